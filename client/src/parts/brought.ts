@@ -1,4 +1,4 @@
-// Brought: what is printed on cards that not every page needs, brought once when it is first asked for.
+// Brought: card texts that not every page needs, loaded once, when they are first asked for.
 
 import type { CardId } from '@dunmer/shared/cards';
 import { createStore } from '@dunmer/shared/phone';
@@ -8,8 +8,8 @@ import { useStore } from 'zustand';
 type Cards<Card> = ReadonlyMap<CardId, Card>;
 
 /**
- * `bring` fetches them. The hook gives all cards by their ids, in the order of the rulebook; none as long as they are
- * on their way, or not asked for.
+ * Returns a hook that gives all cards by id, in the order of the rulebook. It gives none while `bring` is fetching
+ * them, or while `isAsked` is false.
  */
 export function brought<Card extends { readonly id: CardId }>(
   bring: () => Promise<readonly Card[]>,
@@ -24,7 +24,7 @@ export function brought<Card extends { readonly id: CardId }>(
     const { cards } = useStore(known);
     const isMissing = isAsked && cards.size === 0;
     useEffect(() => {
-      // Where they can't be had, whoever asks next tries again.
+      // If they can't be fetched, the next component that asks tries again.
       if (isMissing) void fetchAll().catch(() => undefined);
     }, [isMissing]);
     return cards;

@@ -1,4 +1,4 @@
-// CardTiles: cards in a list, and the one that is looked at.
+// CardTiles: cards in a list, and the one that is opened.
 
 import type { Card, CardId, Catalogue } from '@dunmer/shared/cards';
 import type { CopyId } from '@dunmer/shared/rules';
@@ -16,7 +16,7 @@ interface CardSheetProps {
   readonly onClose: () => void;
 }
 
-/** One card in full over the page; its icons and terms answer what they are. */
+/** Shows one card in full over the page. Pressing its icons and terms explains them. */
 export const CardSheet = ({ card, catalogue, onClose }: CardSheetProps) => {
   const lang = useLang();
   const text = useText();
@@ -40,7 +40,7 @@ interface CardTilesProps {
   readonly catalogue: Catalogue;
 }
 
-/** A few cards side by side; a press shows one in full. */
+/** Shows a few cards side by side; a press opens one in full. */
 export const CardTiles = ({ label, copies, catalogue }: CardTilesProps) => {
   const lang = useLang();
   const [opened, setOpened] = useState<Card | null>(null);
@@ -76,13 +76,13 @@ interface Known {
 interface Definitions {
   readonly cards: readonly Card[];
   readonly catalogue: Catalogue;
-  /** Not here yet, and not known to be missing. */
+  /** The catalogue is not here yet, and has not failed to load. */
   readonly isLoading: boolean;
 }
 
 const NONE: Known = { version: '', cards: [] };
 
-/** `version`: which one is wanted; the newest that the server has named where it is left out. */
+/** Loads the catalogue of `version`, or, without it, of the newest version that the server has named. */
 export function useCatalogue(version?: string): Definitions {
   const newest = useStore(sessionInfo, ({ info }) => info?.catalogue ?? '');
   const wanted = version ?? newest;

@@ -1,5 +1,5 @@
-// Confirm: what an act will change, said before it; one button does it, the other goes back, until it is sent: then
-// nothing goes back any more, and the other button only closes.
+// Confirm: says what an act will change before it is done. One button does it, the other goes back. Once it is sent
+// it can't be taken back, and the other button only closes the sheet.
 
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -11,28 +11,28 @@ import { useSendingWord } from './underWay.tsx';
 
 interface ConfirmProps {
   readonly title: string;
-  /** What happens to money and cards. */
+  /** What will happen to money and cards. */
   readonly children: ReactNode;
   readonly confirm: string;
   readonly back: string;
-  /** `commit` for what moves money or cards, `danger` for what ends something. */
+  /** `commit` for acts that move money or cards, `danger` for acts that end something. */
   readonly weight?: 'primary' | 'commit' | 'danger';
   readonly sending: 'no' | 'yes' | 'late';
-  /** Why it was refused, in words. */
+  /** Why the act was refused, in words. */
   readonly error?: string | null;
   /**
-   * It is not any more what this sheet shows: how it stands now, and how to see it, if there is still something to
-   * confirm.
+   * Set when the thing has changed since the sheet was opened: `now` says how it stands, `onRenew` shows that; null
+   * when there is nothing left to confirm.
    */
   readonly changed?: { readonly now: string; readonly onRenew: (() => void) | null } | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** What is said after a press has to be seen, however long the sheet is: its buttons lie over what is below. */
+/** Scrolls a message into view that appears after a press: on a long sheet the sticky buttons could cover it. */
 const intoView = (said: HTMLElement | null): void => said?.scrollIntoView({ block: 'nearest' });
 
-/** That there is no connection, which the page says behind the sheet; null where there is one. */
+/** Returns that there is no connection, because the sheet covers the page that says so; null when there is one. */
 function useGone(sending: ConfirmProps['sending']): string | null {
   const { lost, unsent, elsewhere } = useText().connection;
   const cause = useStore(connection, (link) => (link.state === 'offline' ? link.cause : null));

@@ -1,5 +1,5 @@
-// Copies: everything that has happened to a card, the newest first: hands it went through, and freezes; and
-// with how many cards somebody would sit down now, as their own home counts them. Pure.
+// Copies: everything that has happened to a card, the newest first: its owners and freezes; and with how many free
+// cards somebody would sit down to a match now, by the numbers of their own home. Pure.
 
 import type { CopyHistory, HomeView } from '@dunmer/shared/protocol';
 import { isShort } from '@dunmer/shared/rules';
@@ -9,7 +9,7 @@ type Freeze = CopyHistory['freezes'][number];
 
 export type Step = (Move & { readonly is: 'move' }) | (Freeze & { readonly is: 'freeze' });
 
-/** The two lists are in their order each; of one moment the move comes first. */
+/** Each of the two lists is in order. When two entries have the same time, the move comes first. */
 export const stepsOf = ({ history, freezes }: Pick<CopyHistory, 'history' | 'freezes'>): readonly Step[] =>
   [
     ...history.map((move) => ({ ...move, is: 'move' as const })),
@@ -18,7 +18,7 @@ export const stepsOf = ({ history, freezes }: Pick<CopyHistory, 'history' | 'fre
     .toSorted((x, y) => x.at.localeCompare(y.at))
     .toReversed();
 
-/** What a move belongs to, and its id; null where that is nothing one could open. */
+/** Returns the kind and id of the page that a move belongs to; null when there is none to open. */
 export function aboutOf({
   why,
   subject,
@@ -30,11 +30,11 @@ export function aboutOf({
 
 type Owned = Pick<HomeView, 'deck' | 'match'>;
 
-/** Null while a match binds all of them: what is free after it, nobody knows yet. */
+/** Returns how many cards are free. Null while a match binds all of them: nobody knows yet what is free after it. */
 export const freeCards = ({ deck, match }: Owned): number | null =>
   match === null ? deck.size - deck.bound : null;
 
-/** How few they are where they make their owner short (rule 2.2), with so many more or fewer; null where they don't. */
+/** Returns the number of free cards, changed by `change`, if it leaves their owner short (rule 2.2); else null. */
 export function shortBy(home: Owned, change = 0): number | null {
   const free = freeCards(home);
   const then = free === null ? null : free + change;

@@ -1,4 +1,4 @@
-// What has happened to a card, in order, and where it leads.
+// The history of a card, in order, and the page that each step links to.
 
 import type { CopyHistory } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';

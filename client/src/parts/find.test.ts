@@ -1,4 +1,4 @@
-// What is found in a list, however it is typed.
+// The search of a list finds its rows however the words are typed.
 
 import { describe, expect, it } from 'vitest';
 import { find } from './find.ts';

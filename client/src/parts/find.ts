@@ -1,9 +1,12 @@
-// find: what a search finds in a list.
+// find: searches a list.
 
-/** Without what stands over letters: people who search in a hurry leave it out. */
+/** Lower case and without accents: people who search in a hurry leave them out. */
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The rows of a list that go by what was typed: every word of it somewhere in the row, however it is written. */
+/**
+ * Returns the rows that match what was typed: every typed word must occur somewhere in the row, in any spelling of
+ * case and accents.
+ */
 export function find<Row>(
   rows: readonly Row[],
   typed: string,

@@ -1,12 +1,14 @@
-// FollowRings: from which ring of the intrigue deck on this phone follows: what was rung before is no news to it.
+// FollowRings: the ring of the intrigue deck from which this phone follows it. Earlier rings are not news to it.
 
 import { keep, recall } from '../device/index.ts';
 
-/** Up to which ring all was said, and up to which the page of the deck was looked at. */
+/** Keys of the last ring that was announced, and of the last ring at which the page of the deck was opened. */
 export const RINGS_TOLD = 'intrigue.told';
 export const RINGS_READ = 'intrigue.ring';
 
-/** A phone that comes later, or has lost its memory, begins with the ring that it finds; null before the first. */
+/**
+ * Starts at the current ring on a phone that comes later or has lost its memory. `ring` is null before the first one.
+ */
 export function followRings(ring: number | null): void {
   for (const key of [RINGS_TOLD, RINGS_READ]) if (recall(key) === null) keep(key, String(ring ?? 0));
 }

@@ -1,4 +1,4 @@
-// With how many cards somebody would sit down, and whether that is few (rule 2.2).
+// With how many free cards somebody would sit down, and whether that leaves them short (rule 2.2).
 
 import { expect, it } from 'vitest';
 import { freeCards, shortBy } from './copies.ts';

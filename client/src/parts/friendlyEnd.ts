@@ -1,5 +1,4 @@
-// FriendlyEnd: a match for which nothing lies in the pot, until its reader has seen how it ends: no receipt tells of
-// that.
+// FriendlyEnd: remembers a match without a stake until its player has seen how it ends, as no receipt tells of that.
 
 import type { LiveMatchBrief, MatchId } from '@dunmer/shared/protocol';
 import { forget, keep, recall } from '../device/index.ts';
@@ -8,11 +7,11 @@ const KEY = 'match.friendly';
 
 interface Friendly {
   readonly match: MatchId;
-  /** What the other is called. */
+  /** The opponent's name. */
   readonly name: string;
 }
 
-/** The one that this phone knows to be played, or to have been; null where none is unseen. */
+/** Returns the match without a stake that this phone knows of and whose end is unseen; null if there is none. */
 export function unseenFriendly(): Friendly | null {
   const [match = '', ...name] = recall(KEY)?.split(' ') ?? [];
   return match === '' ? null : { match, name: name.join(' ') };
@@ -20,7 +19,10 @@ export function unseenFriendly(): Friendly | null {
 
 export const forgetFriendly = (): void => forget(KEY);
 
-/** Takes notice of the match that somebody plays, and of none: whoever stands at its table then sees its end. */
+/**
+ * Remembers the match that its owner plays if it is without a stake. Forgets it once they are at its table after the
+ * end.
+ */
 export function noteFriendly(match: LiveMatchBrief | null, place: string): void {
   if (match !== null) {
     if (!match.stake) keep(KEY, `${match.match} ${match.opponent.name}`);

@@ -1,4 +1,4 @@
-// parts: what several families of the event's screens are put together from.
+// parts: components that several families of the event's screens share.
 
 export { brought } from './brought.ts';
 export { CardSheet, CardTiles, useCatalogue } from './cardTiles.tsx';

@@ -1,4 +1,4 @@
-// The contracts whose end a phone has still to tell.
+// The contracts whose end a phone has not announced yet.
 
 import { expect, it } from 'vitest';
 import { endedAmong, forgetContract, noteOpenContracts } from './knownContracts.ts';

@@ -1,5 +1,5 @@
-// KnownContracts: the contracts that this phone has shown as open and whose end it has not yet told, by their ids. How
-// one ended, the server says.
+// KnownContracts: the ids of contracts that this phone has shown as open and whose end it has not announced yet. The
+// server says how each one ended.
 
 import type { ContractId, HomeView } from '@dunmer/shared/protocol';
 import { useEffect } from 'react';
@@ -18,7 +18,7 @@ const put = (ids: readonly ContractId[]): void => {
   else keep(KEY, ids.join(' '));
 };
 
-/** Remembers those that are open now, the newest first. */
+/** Remembers the contracts that are open now, the newest first. */
 export function noteOpenContracts(open: readonly ContractId[]): void {
   const before = known.getState();
   const fresh = open.filter((id) => !before.includes(id));
@@ -30,20 +30,20 @@ export function forgetContract(id: ContractId): void {
   if (before.includes(id)) put(before.filter((one) => one !== id));
 }
 
-/** Those that were known and are not among the open ones any more. */
+/** Returns the known contracts that are not open any more. */
 export const endedAmong = (open: readonly ContractId[]): readonly ContractId[] =>
   known.getState().filter((id) => !open.includes(id));
 
 const openIn = ({ contracts }: HomeView): readonly ContractId[] => contracts.map(({ contract }) => contract);
 
-/** For home: remembers what is open, and returns what has come to its end unseen. */
+/** For home: remembers the open contracts, and returns those that have ended unseen. */
 export function useEndedContracts(home: HomeView): readonly ContractId[] {
   useStore(known);
   useEffect(() => noteOpenContracts(openIn(home)), [home]);
   return endedAmong(openIn(home));
 }
 
-/** For a contract's own page: whoever sees the end of it there needs no news of it at home. */
+/** For a contract's own page: whoever sees its end there gets no news of it at home. */
 export function useSeenContract(home: HomeView | null | undefined, id: ContractId): void {
   useEffect(() => {
     if (home === undefined || home === null) return;

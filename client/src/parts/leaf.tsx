@@ -1,5 +1,5 @@
-// Leaf: a card that is no card of the trade table, on paper: its picture, its name, what it says; folded, it opens at a
-// press. Promises and intrigue cards are such leaves.
+// Leaf: a card that does not belong to the trade table, on paper: its picture, name and text. A folded leaf opens at
+// a press. Promises and intrigue cards are leaves.
 
 import type { CardId, Rarity } from '@dunmer/shared/cards';
 import type { ReactNode } from 'react';
@@ -8,23 +8,23 @@ import { classes } from '../ui/index.ts';
 import css from './cards.module.css';
 
 interface LeafProps {
-  /** Its picture's. */
+  /** The card whose picture is shown. */
   readonly art: CardId;
   readonly rarity?: Rarity;
   readonly name: string;
-  /** What stands below the name, a line each. */
+  /** Lines below the name. */
   readonly lines: readonly ReactNode[];
-  /** Said where it can be played now; then the leaf is lit. */
+  /** Shown when the card can be played now; the leaf is lit then. */
   readonly lit?: string | null;
-  /** Names it for whoever looks for it on the page. */
+  /** Data attributes by which the leaf is found on the page. */
   readonly data: Readonly<Record<`data-${string}`, string>>;
-  /** What it does, and what else there is to read. */
+  /** What the card does, and what else there is to read about it. */
   readonly meaning: ReactNode;
-  /** What can be done with it. */
+  /** Controls for what can be done with the card. */
   readonly children?: ReactNode;
 }
 
-/** Picture, name and lines; no heading of its own. */
+/** Picture, name and lines, without a heading of its own. */
 const LeafHead = ({ art, rarity = 'standard', name, lines, lit = null }: LeafProps) => (
   <span className={css['head']}>
     <span className={css['picture']} aria-hidden="true">
@@ -35,7 +35,7 @@ const LeafHead = ({ art, rarity = 'standard', name, lines, lit = null }: LeafPro
     <span className={css['words']}>
       <strong className={css['name']}>{name}</strong>
       {lines.map((line, at) => (
-        // They only change with what they are about.
+        // The index is a good key: the lines change only when the whole leaf does.
         <span key={at} className={css['line']}>
           {line}
         </span>
@@ -52,7 +52,7 @@ const LeafBody = ({ meaning, children }: LeafProps) => (
   </>
 );
 
-/** With all that it says. */
+/** A leaf with all its text. */
 export const Leaf = (props: LeafProps) => (
   <div className={css['leaf']} data-lit={(props.lit ?? null) !== null} {...props.data}>
     <LeafHead {...props} />
@@ -60,7 +60,7 @@ export const Leaf = (props: LeafProps) => (
   </div>
 );
 
-/** Folded: what it says comes at a press. */
+/** A folded leaf: its text appears at a press. */
 export const LeafFold = (props: LeafProps) => (
   <details className={css['leaf']} {...props.data}>
     <summary>
@@ -70,23 +70,23 @@ export const LeafFold = (props: LeafProps) => (
   </details>
 );
 
-/** A quieter line of what a leaf says. */
+/** A quieter line in the text of a leaf. */
 export const LeafNote = ({ children }: { readonly children: ReactNode }) => (
   <p className={css['note']}>{children}</p>
 );
 
 interface LeavesProps {
-  /** What they lie on: on a sheet, which is paper itself, they are of the deeper kind. */
+  /** What the leaves lie on. A sheet is paper itself, so leaves on it are of the darker paper. */
   readonly on?: 'page' | 'sheet';
   readonly children: ReactNode;
 }
 
-/** Leaves one below the other. */
+/** A list of leaves, one below the other. */
 export const Leaves = ({ on = 'page', children }: LeavesProps) => (
   <ul className={classes(css['leaves'], on === 'sheet' && css['inside'])}>{children}</ul>
 );
 
-/** A leaf on a panel, which is paper too. */
+/** A leaf on a panel, which is paper itself. */
 export const LeafInside = ({ children }: Pick<LeavesProps, 'children'>) => (
   <div className={css['inside']}>{children}</div>
 );

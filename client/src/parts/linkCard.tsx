@@ -1,4 +1,4 @@
-// LinkCard: a link in every form: for a camera, in letters where it has some, to copy and to send.
+// LinkCard: a link in every form: as a QR code, as a code in letters if it has one, and to copy and to send.
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { canShare, copied, share } from '../device/index.ts';
@@ -28,13 +28,13 @@ export const QrCode = ({ text, label }: QrCodeProps) => {
 
 interface LinkCardProps {
   readonly link: string;
-  /** Names the picture for the camera. */
+  /** The text alternative of the QR code. */
   readonly qr: string;
-  /** The code as it is read aloud, and how it is spelled to whoever listens. */
+  /** The code as it is shown, and how it is spelled out for screen readers. */
   readonly code?: { readonly shown: string; readonly said: string };
-  /** What goes along with a shared link. */
+  /** The text that is sent along with a shared link. */
   readonly shared: string;
-  /** Whose it is, above it. */
+  /** Shown above the link: whose it is. */
   readonly children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
-// News, EntryLink: on the first page, what has happened and was not read on this phone yet, and the ways to what a
-// trader has beside drakes and cards.
+// News, EntryLink: on the first page, unread news on this phone, and the links to what a trader has beside drakes and
+// cards.
 
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
@@ -8,7 +8,7 @@ import { IconButton } from '../ui/index.ts';
 import css from './news.module.css';
 
 interface NewsItemProps {
-  /** What has become of it. */
+  /** The outcome that the news tells of. */
   readonly outcome: string;
   readonly isGood: boolean;
   readonly href: string;
@@ -17,7 +17,7 @@ interface NewsItemProps {
   readonly children: string;
 }
 
-/** On the first page, what somebody else has done, a line each, until it is read. */
+/** One line of news about what somebody else has done, shown on the first page until it is read. */
 export const NewsItem = ({ outcome, isGood, href, read, onRead, children }: NewsItemProps) => (
   <li data-news={outcome} data-good={isGood}>
     <Link href={href}>{children}</Link>
@@ -25,14 +25,14 @@ export const NewsItem = ({ outcome, isGood, href, read, onRead, children }: News
   </li>
 );
 
-/** Nothing to see where no item has anything to say. */
+/** A list of news; nothing is shown when no item renders anything. */
 export const News = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className={css['heard']} role="status" aria-label={label}>
     <ul className={css['news']}>{children}</ul>
   </div>
 );
 
-/** Of numbered news those that were not read on this phone yet, and the way to say that all are. */
+/** Returns the numbered news that were not read on this phone yet, and a function that marks all of them as read. */
 export function useUnread<Item>(
   key: string,
   items: readonly Item[],
@@ -52,11 +52,11 @@ interface EntryLinkProps {
   readonly href: string;
   readonly title: string;
   readonly calm: readonly string[];
-  /** A line each; the entry is lit where there is any. */
+  /** One line each; the link is lit when there is any. */
   readonly lit: readonly string[];
 }
 
-/** The way to what a trader has beside drakes and cards: how much it is, and what of it calls. */
+/** The link to what a trader has beside drakes and cards: how much there is, and what needs attention. */
 export const EntryLink = ({ href, title, calm, lit }: EntryLinkProps) => (
   <Link href={href} className={css['entry']} data-lit={lit.length > 0}>
     <span className={css['name']}>{title}</span>

@@ -1,5 +1,5 @@
-// OwnPage: a trader's own cards of a module: what there is of them, the sheets over it, and the button that shows some
-// to others.
+// OwnPage: the page of a trader's own cards of a module: the cards, the sheets over it, and the button that shows
+// some to others.
 
 import { type ReactNode, useCallback, useState } from 'react';
 import { Screen } from '../frame/index.ts';
@@ -8,21 +8,21 @@ import { Button } from '../ui/index.ts';
 import css from './cards.module.css';
 import { Reading } from './reading.tsx';
 
-/** What lies over the page: one of its own sheets, or the one that shows. */
+/** A sheet over the page: one of the page's own, or the one that shows cards to others. */
 type Over<Opened> = Opened | { readonly at: 'show' };
 
 interface Sheets<Opened> {
-  /** What lies over the page now. */
+  /** The sheet that is open now. */
   readonly opened: Over<Opened> | null;
   readonly onOpen: (opened: Opened) => void;
-  /** `isShown`: something was shown to others. */
+  /** `isShown`: some cards were shown to others. */
   readonly onClose: (isShown?: boolean) => void;
 }
 
 interface OwnPageProps<Info, Opened> {
   readonly title: string;
   readonly list: List<Info>;
-  /** Said where there is no such thing; null where there always is. */
+  /** Shown when the trader has no such cards; null when they always have some. */
   readonly unknown: string | null;
   readonly show: { readonly button: string; readonly done: string };
   readonly mayShow: (info: Info) => boolean;

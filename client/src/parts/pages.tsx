@@ -1,5 +1,5 @@
-// Pages: a long list, newest first, a page at a time. Each page names the one after it, so that new entries shift
-// nothing. Fold: a list under its title, folded away until it is asked for.
+// Pages: a long list, the newest first, one page at a time. Each page names the next one, so that new entries shift
+// nothing. Fold: a list under its title, folded until it is opened.
 
 import { type ReactNode, useState } from 'react';
 import { type Paged, pageOf, type Read } from '@dunmer/shared/protocol';
@@ -10,12 +10,12 @@ import css from './fold.module.css';
 
 interface PagesProps<Item> {
   readonly read: Read<Paged<Item>>;
-  /** Of what the list depends on: a newer one reads it again. */
+  /** The version of the list's source: the list is read again when it changes. */
   readonly version: number;
   readonly empty: ReactNode;
-  /** Names the button that shows the page after the last. */
+  /** The label of the button that loads the next page. */
   readonly older: string;
-  /** One page, and the last item of the page before it. */
+  /** Renders one page; gets the last item of the page before it too. */
   readonly children: (items: readonly Item[], previous: Item | null) => ReactNode;
 }
 
@@ -59,11 +59,11 @@ export const Pages = <Item,>(props: PagesProps<Item>) => {
 interface FoldProps {
   readonly title: string;
   readonly count: number;
-  /** `<li>` with what it is about as `<strong>`, and beside it, with `much`, how much. */
+  /** `<li>` elements: the subject in `<strong>`, and beside it the amount in `Much`. */
   readonly children: ReactNode;
 }
 
-/** A list under its title; nothing to see where there is nothing. */
+/** A folded list under its title; nothing is shown when `count` is 0. */
 export const Fold = ({ title, count, children }: FoldProps) =>
   count === 0 ? null : (
     <details className={css['fold']}>
@@ -72,12 +72,12 @@ export const Fold = ({ title, count, children }: FoldProps) =>
     </details>
   );
 
-/** Beside the first line of an entry. */
+/** An amount beside the first line of an entry. */
 export const Much = ({ children }: { readonly children: ReactNode }) => (
   <span className={css['much']}>{children}</span>
 );
 
-/** Below it. */
+/** A smaller line below an entry. */
 export const Small = ({ children }: { readonly children: ReactNode }) => (
   <span className={css['small']}>{children}</span>
 );

@@ -1,11 +1,11 @@
-// phoneDies: what becomes of a match whose player has lost the phone, before it is agreed to: a clock stops for no lost
-// link (EVENT), so that only a match without one waits.
+// phoneDies: tells, before a match is agreed to, what becomes of it when a player loses the phone. A clock does not
+// stop for a lost connection (EVENT), so only a match without a clock waits.
 
 import type { TableName } from '@dunmer/shared/contract';
 import type { EventSettings } from '@dunmer/shared/protocol';
 import type { ContractText } from '../text/index.ts';
 
-/** What is said of it, in these words; they come with the pages that say it. */
+/** Returns the warning for a match at this table. `death` holds its words, which load with the pages that show it. */
 export function phoneDies(
   death: ContractText['death'],
   settings: EventSettings,
@@ -13,7 +13,7 @@ export function phoneDies(
 ): { title: string; body: string } {
   const { placementClock, decisionClock, turnClock = 0, askClock = 0, promises, intrigue } = settings;
   const clocks = table === 'patrons' ? [turnClock, askClock] : [placementClock, decisionClock];
-  // Whoever is asked for a promise or an intrigue card passes when the time is over (PR15, IN19).
+  // A player who is asked for a promise or an intrigue card passes when the time is over (PR15, IN19).
   const asks = table === 'trade' && (promises === 'on' || intrigue === 'on');
   const first = asks || clocks.some((seconds) => seconds > 0) ? death.clocked : death.waits;
   return { title: death.title, body: `${first} ${death.way}` };

@@ -1,4 +1,4 @@
-// Reading: a page that waits for what it shows, and what it was given to hold.
+// Reading: pages that wait for their data, and sheets and forms that hold on to what they were given.
 
 import { sameValue } from '@dunmer/shared/lib';
 import type { HomeView } from '@dunmer/shared/protocol';
@@ -12,14 +12,12 @@ import { Untold } from './untold.tsx';
 
 interface ReadingProps<T> {
   readonly list: List<T>;
-  /** Said where there is no such thing, or not for this reader. */
+  /** Shown when the thing does not exist, or not for this reader. */
   readonly unknown?: string;
   readonly children: (value: T) => ReactNode;
 }
 
-/**
- * A list that is read from the server: under way, unavailable, or here; what was shown stays while it is read again.
- */
+/** A list that is read from the server: loading, unavailable, or here. The old list stays while it is read again. */
 export const Reading = <T,>({ list, unknown, children }: ReadingProps<T>) => {
   const text = useText();
   switch (list.at) {
@@ -41,15 +39,16 @@ export const Reading = <T,>({ list, unknown, children }: ReadingProps<T>) => {
 };
 
 interface WithHomeProps {
-  /** Of the screen, as long as it is not here. */
+  /** The title of the screen while the home is not here. */
   readonly title: string;
-  /** What a stranger is told instead of the ordinary. */
+  /** Shown to a stranger instead of the usual text. */
   readonly stranger?: string;
   readonly children: (home: HomeView) => ReactNode;
 }
 
 /**
- * A screen for whoever has a personal link: on its way, for a stranger the way to one, or with what its owner may see.
+ * A screen for somebody with a personal link: loading, or the way to a link for a stranger, or what its owner may
+ * see.
  */
 export const WithHome = ({ title, stranger, children }: WithHomeProps) => {
   const text = useText();
@@ -78,21 +77,21 @@ export const WithHome = ({ title, stranger, children }: WithHomeProps) => {
 };
 
 /**
- * What a sheet asks about stays what it was when the sheet opened; what has become of it since is said, and is shown
- * only when it is asked for: nobody presses through to what they have not read.
+ * A sheet keeps showing the thing as it was when the sheet opened. It says when the thing has changed since, and
+ * shows the change only on request: nobody confirms what they have not read.
  */
 interface Held<Thing> {
-  /** As the sheet shows it, and as its command names it. */
+  /** The thing as the sheet shows it and as its command names it. */
   readonly shown: Thing;
-  /** It is not like this any more. */
+  /** The thing has changed since. */
   readonly isOld: boolean;
-  /** How often it was shown anew. */
+  /** How often it was renewed. */
   readonly times: number;
-  /** Shows it as it is now. */
+  /** Shows the thing as it is now. */
   renew(): void;
 }
 
-/** `factsOf`: what of it the sheet rests on. */
+/** Holds `live` as it is now. `factsOf` returns the facts that the sheet depends on; a change of any makes it old. */
 export function useHeld<Thing>(live: Thing, factsOf: (thing: Thing) => unknown): Held<Thing> {
   const [{ shown, times }, setHeld] = useState({ shown: live, times: 0 });
   return {
@@ -110,8 +109,8 @@ interface KeptFieldsProps {
 }
 
 /**
- * The fields of a form that is kept until it is sent. That it was begun before is said, and it may be given up. While
- * it is under way it stays as it was sent: what is changed then would change nothing.
+ * The fields of a form that is kept until it is sent. Says when the form was begun earlier, and offers to discard it.
+ * Disabled while it is being sent: changes would have no effect then.
  */
 export const KeptFields = ({ kept, sending, children }: KeptFieldsProps) => {
   const { kept: words } = useText();

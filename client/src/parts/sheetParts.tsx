@@ -1,4 +1,4 @@
-// SheetParts: what a sheet asks with: a choice of one or several, why it does not go on, and its foot.
+// SheetParts: the parts of a sheet that asks something: a choice of one or several, why it can't go on, and its foot.
 
 import { type ReactNode, useId } from 'react';
 import { Tick, VisuallyHidden } from '../ui/index.ts';
@@ -8,13 +8,13 @@ interface InsideProps {
   readonly children: ReactNode;
 }
 
-/** What a sheet holds, one below the other. */
+/** The contents of a sheet, one below the other. */
 export const SheetBody = ({ children }: InsideProps) => <div className={css['body']}>{children}</div>;
 
-/** What stays in reach of a thumb, however long the sheet is. */
+/** The part of a sheet that stays in the thumb's reach, however long the sheet is. */
 export const SheetFoot = ({ children }: InsideProps) => <div className={css['foot']}>{children}</div>;
 
-/** Why it was refused, or what is missing. */
+/** Why an act was refused, or what is missing. */
 export const Trouble = ({ children }: InsideProps) => (
   <p className={css['trouble']} role="alert">
     {children}
@@ -22,13 +22,13 @@ export const Trouble = ({ children }: InsideProps) => (
 );
 
 interface ChoiceProps extends InsideProps {
-  /** What is asked. */
+  /** The question. */
   readonly label: string;
-  /** It is heard alone: to the eye it stands there already. */
+  /** Only screen readers get the label: it is visible elsewhere already. */
   readonly isHeard?: boolean;
 }
 
-/** Boxes or buttons under what is asked. */
+/** Checkboxes or radio buttons under a question. */
 export const Choice = ({ label, isHeard = false, children }: ChoiceProps) => (
   <fieldset className={css['choice']}>
     <legend>{isHeard ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
@@ -40,16 +40,16 @@ interface OptionsProps<Key extends string> {
   readonly options: readonly {
     readonly key: Key;
     readonly name: string;
-    /** What tells it from the others beside its name. */
+    /** Tells the option from others of the same name. */
     readonly note?: string;
   }[];
   readonly picked: readonly string[];
-  /** One is picked instead of another; of several each by itself, so many at most. */
+  /** At 1, a pick replaces the one before; above 1, each option is picked by itself, up to this number. */
   readonly most: number;
   readonly onPick: (key: Key) => void;
 }
 
-/** What a choice is made of. */
+/** The options of a choice. */
 export const Options = <Key extends string>({ options, picked, most, onPick }: OptionsProps<Key>) => {
   const group = useId();
   return options.map(({ key, name, note }) => {

@@ -1,5 +1,5 @@
-// ShowSheet: which of one's hand to show, and to whom; what that comes to is confirmed. For promises and intrigue
-// cards.
+// ShowSheet: picks which cards of one's hand to show, and to whom, and asks for confirmation. For promises and
+// intrigue cards.
 
 import type { PersonId } from '@dunmer/shared/protocol';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { Choice, Options, SheetBody, SheetFoot, Trouble } from './sheetParts.tsx
 import css from './sheetParts.module.css';
 import { type Pickable, TraderPick } from './traderPick.tsx';
 
-/** A card in hand, by which it is sent, and as it is told. */
+/** A card in hand: the key by which it is sent, and its words. */
 interface Showable {
   readonly key: string;
   readonly name: string;
@@ -41,7 +41,7 @@ interface ShowSheetProps {
   readonly sending: 'no' | 'yes' | 'late';
   /** Why it was refused, in words. */
   readonly error: string | null;
-  /** `to` null: to everybody. */
+  /** `to` is null to show the cards to everybody. */
   readonly onShow: (keys: readonly string[], to: PersonId | null) => void;
   readonly onDismiss: () => void;
   readonly onClose: () => void;
@@ -79,7 +79,7 @@ export const ShowSheet = (props: ShowSheetProps) => {
   const [person, setPerson] = useState<PersonId | null>(null);
   const [pressed, setPressed] = useState(false);
   const [asks, setAsks] = useState(false);
-  // What has left the hand meanwhile is not shown.
+  // A card that has left the hand meanwhile is not shown.
   const keys = hand.map(({ key }) => key).filter((key) => picked.includes(key));
   const trader = others.find((one) => one.person === person) ?? null;
   const isMissing = whom === 'one' && trader === null;

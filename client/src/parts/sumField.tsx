@@ -1,14 +1,14 @@
-// SumField: a sum of drakes, as it is typed and as it is read.
+// SumField: the field for a sum of drakes, and how a typed sum is read.
 
 import { MOST_SUM } from '@dunmer/shared/contract';
 import { TextField } from '../ui/index.ts';
 
 const MOST_DIGITS = 10;
 
-/** Only digits, as many as the largest sum has. */
+/** Keeps only digits, and no more of them than the largest sum has. */
 export const tidySum = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, MOST_DIGITS);
 
-/** The sum that was typed; null where that is no sum. */
+/** Returns the typed sum, or null when it is not a valid one. */
 export function readSum(typed: string): number | null {
   const sum = Number(typed);
   return typed !== '' && Number.isSafeInteger(sum) && sum <= MOST_SUM ? sum : null;
@@ -16,7 +16,10 @@ export function readSum(typed: string): number | null {
 
 export type SumTrouble = 'noSum' | 'tooLittle' | 'tooMuch';
 
-/** `most`: what is in the own purse; null where nobody counts it. What the other has stays theirs to know. */
+/**
+ * Returns what is wrong with a typed sum, or null. `most` is what the writer's own purse holds; null when it is not
+ * checked, as for the other trader's purse, which stays private.
+ */
 export function sumTrouble(typed: string, least: number, most: number | null): SumTrouble | null {
   const sum = readSum(typed);
   if (sum === null) return 'noSum';
@@ -32,7 +35,7 @@ interface SumFieldProps {
   readonly error?: string | undefined;
 }
 
-/** Drakes as digits. */
+/** A field for an amount of drakes, in digits. */
 export const SumField = ({ label, hint, value, onChange, error }: SumFieldProps) => (
   <TextField
     label={label}

@@ -1,5 +1,5 @@
-// TablePick, LessonLink: at which table a game is to be played (PT1), only where the patrons' is played at;
-// and the way to that table's lesson.
+// TablePick, LessonLink: the choice of the table for a game (PT1), shown only at events with the patrons' table; and
+// the link to that table's lesson.
 
 import type { TableName } from '@dunmer/shared/contract';
 import { useTablesText } from '../text/index.ts';
@@ -12,7 +12,7 @@ import { useEventInfo } from '../net/index.ts';
 interface TablePickProps {
   readonly table: TableName;
   readonly onChange: (table: TableName) => void;
-  /** Whether what the patrons' asks for is said below, where nothing else says it. */
+  /** Whether to say below what the patrons' table requires, when nothing else on the page does. */
   readonly hasMeans?: boolean;
 }
 
@@ -37,7 +37,7 @@ export const TablePick = ({ table, onChange, hasMeans = false }: TablePickProps)
   );
 };
 
-/** `from`: where leaving the lesson leads. */
+/** `from` is the address to which leaving the lesson leads. */
 export const LessonLink = ({ from }: { readonly from: string }) => {
   const { lesson } = useTablesText();
   const [, go] = useLocation();

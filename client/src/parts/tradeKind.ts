@@ -1,11 +1,11 @@
-// tradeKind: whether a trade is a gift, a request or a trade.
+// tradeKind: tells whether a trade is a gift, a request or a trade.
 
 import type { TradeView } from '@dunmer/shared/protocol';
 
 export const isNothing = ({ copies, drakes }: Pick<TradeView['gives'], 'copies' | 'drakes'>): boolean =>
   copies.length === 0 && drakes === 0;
 
-/** What it is to both: whoever offers gives for nothing, asks for nothing in return, or trades. */
+/** A gift asks for nothing in return, a request offers nothing, and a trade does both. */
 export const kindOf = ({
   gives,
   takes,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Whom a pick of traders shows, out of a long list and a short one.
+// Which traders a pick shows, from a long list and from a short one.
 
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ async function show(count: number, picking: Picking = {}): Promise<void> {
   page = await mounted(<TraderPick {...props} {...picking} />);
 }
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]')];
-/** Numbers of those who are shown; in brackets of who can't be picked. */
+/** Numbers of the traders that are shown; those that can't be picked have a minus sign. */
 const shown = () =>
   boxes()
     .map((box) => (box.getAttribute('aria-label') ?? '').replace('Trader ', box.disabled ? '-' : ''))

@@ -1,4 +1,4 @@
-// TraderPick: one or several of the traders of the event, found by any part of their names.
+// TraderPick: picks one or several traders of the event, found by any part of their names.
 
 import type { PersonId } from '@dunmer/shared/protocol';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { find } from './find.ts';
 import { Choice, Options } from './sheetParts.tsx';
 import css from './sheetParts.module.css';
 
-/** Who may be picked, and what is said of them. */
+/** A trader who may be picked, and a note about them. */
 export interface Pickable {
   readonly person: PersonId;
   readonly name: string;
@@ -15,13 +15,13 @@ export interface Pickable {
 }
 
 interface TraderPickProps {
-  /** What is asked: the name of the search too, where there is one. */
+  /** The question; also the name of the search field when there is one. */
   readonly label: string;
-  /** What is asked stands above it already. */
+  /** The question is shown above already. */
   readonly isAsked?: boolean;
   readonly traders: readonly Pickable[];
   readonly picked: readonly PersonId[];
-  /** One is picked instead of another; of several each by itself, so many at most. */
+  /** At 1, a pick replaces the one before; above 1, each trader is picked by itself, up to this number. */
   readonly most?: number;
   readonly words: { readonly field: string; readonly none: string; readonly more: string };
   readonly onPick: (person: PersonId) => void;
@@ -29,7 +29,7 @@ interface TraderPickProps {
 
 const SHOWN = 6;
 
-/** Who is picked already stands first: a search that has found another one hides nobody who was picked. */
+/** Traders that are picked already stand first, so that searching for another one hides none of them. */
 export const TraderPick = (props: TraderPickProps) => {
   const { label, isAsked = false, traders, picked, most = 1, words, onPick } = props;
   const [typed, setTyped] = useState('');

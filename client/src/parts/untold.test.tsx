@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What the film of a match has not shown yet, no other page of this phone tells unasked (UX 7).
+// What the film of a match has not shown yet, no other page of this phone reveals unasked (UX 7).
 
 import type { HomeView, LiveMatchBrief } from '@dunmer/shared/protocol';
 import type { Phase } from '@dunmer/shared/rules';
@@ -20,7 +20,7 @@ const live = (match: string, counted = false): LiveMatchBrief => ({
 });
 const claimed = (match: string): HomeView => homeView({ claims: [{ match, claimant: 'me', other: OTHER }] });
 
-/** Whether a page of this phone's owner is shown as it is. */
+/** Tells whether a page of this phone's owner is shown as it is. */
 async function isShown(home: HomeView): Promise<boolean> {
   const page = await mounted(
     <Untold title="" home={home}>

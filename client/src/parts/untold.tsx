@@ -1,5 +1,5 @@
-// Untold: stands before a page that tells more of a match than its film has shown here: to the table first, or all at
-// once.
+// Untold: stands before a page that would reveal more of a match than its film has shown here. Offers to watch at the
+// table, or to reveal everything at once.
 
 import type { HomeView, MatchId } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ const Question = ({ title, match }: { readonly title: string; readonly match: Ma
 };
 
 interface UntoldProps {
-  /** Of the page behind it. */
+  /** The title of the page behind it. */
   readonly title: string;
   readonly home: HomeView | null | undefined;
   readonly children: ReactNode;

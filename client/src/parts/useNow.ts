@@ -1,5 +1,5 @@
-// useNow, usePolled: what changes while one looks: the time, by the second, and how it is written; and a list that
-// changes without a word to this phone.
+// useNow, usePolled: values that change while the page is open: the time, by the second, and how it is written; and a
+// list that changes without the server telling this phone.
 
 import { useEffect, useState } from 'react';
 import type { Read } from '@dunmer/shared/protocol';
@@ -17,20 +17,22 @@ export function useNow(clock: 'running' | 'stopped'): number {
   return now;
 }
 
-/** `0:12`; never below nothing. */
+/** Returns `0:12` for a duration in milliseconds; never less than `0:00`. */
 export const clockText = (ms: number): string => {
   const seconds = Math.max(0, Math.floor(ms / SECOND));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** In milliseconds. */
+/** How often a list is polled, in milliseconds. */
 const EVERY = 20_000;
-/** The moment as less than one: a version of the home counts more than any. */
+/**
+ * The time as a number below one: added to a home's version, which counts in whole numbers, it never outweighs it.
+ */
 const moment = (): number => performance.now() / 1_000_000_000;
 
 /**
- * A list that is read anew whenever a page comes to it, with each version of the home, and now and then while one
- * looks. `version`: of the home. `every`: how often it is read again, in milliseconds. Null asks nothing.
+ * Reads a list whenever a page opens, with each version of the home, and every `every` milliseconds. `version` is
+ * that of the home. Null reads nothing.
  */
 export function usePolled<T>(read: Read<T> | null, version: number, every = EVERY): List<T> {
   const [turn, setTurn] = useState(moment);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The system's Back over a page: what lies there is closed, the topmost first, and then the page is left as ever.
+// The system's Back closes what lies over a page, the topmost first, and then leaves the page as usual.
 
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { mounted, type Mounted } from '../harness/mounted.tsx';
 import { Sheet, takeBackSteps } from './sheet.tsx';
 
-// What has come with a sheet of another file listens to the page of then.
+// A module that came with the sheet of another test file would still listen to that file's page.
 beforeAll(() => void vi.resetModules());
 
 let page: Mounted | null = null;
@@ -23,7 +23,7 @@ const Over = ({ name, onClose }: { readonly name: string; readonly onClose: () =
   </Sheet>
 );
 
-/** A page with a menu that lies over it, and a sheet that opens over or in place of that. */
+/** A page with a menu over it, and a sheet that opens over the menu or in its place. */
 const Page = () => {
   const [open, setOpen] = useState<readonly string[]>([]);
   return (
@@ -43,7 +43,7 @@ const Page = () => {
   );
 };
 
-/** A menu in which another sheet lies. */
+/** A menu with another sheet inside it. */
 const Nested = () => {
   const [isMenu, setMenu] = useState(true);
   const [isInside, setInside] = useState(false);
@@ -61,7 +61,7 @@ const Nested = () => {
 const over = (): readonly string[] =>
   [...document.querySelectorAll('dialog h2')].map(({ textContent }) => textContent);
 
-/** Waits until these lie over the page, and the history stands where it has to. */
+/** Waits until these sheets lie over the page and the history stands at this state. */
 const seen = (sheets: readonly string[], state: unknown): Promise<void> =>
   expect
     .poll((): readonly unknown[] => {
@@ -75,7 +75,7 @@ const press = (button: string): void =>
     .findLast((each) => (each.getAttribute('aria-label') ?? each.textContent) === button)
     ?.click();
 
-/** A page that was come to from another. From here on things arrive when they do, as in a browser. */
+/** Opens a page that was reached from another one. From here on, events arrive asynchronously, as in a browser. */
 async function open(what = <Page />): Promise<void> {
   history.replaceState('before', '', '/');
   history.pushState('here', '');
@@ -122,7 +122,7 @@ it('leaves the page at once where a sheet was closed by a button', async () => {
   await seen([], 'here');
 });
 
-/** The reader closes a sheet, and goes on by this while the step of that is being taken back. */
+/** Closes a sheet, and runs `onward` while the history step of that sheet is being taken back. */
 async function goOnMeanwhile(onward: (goBack: (further: number) => void) => void): Promise<void> {
   await open();
   press('over menu');
@@ -133,21 +133,21 @@ async function goOnMeanwhile(onward: (goBack: (further: number) => void) => void
     .mockImplementationOnce((steps = 0) => onward((further) => go(steps - further)));
   press('close');
   await expect.poll(() => taken.mock.calls.length).toBeGreaterThan(0);
-  // Until all steps have arrived.
+  // Wait until all steps of the history have arrived.
   await new Promise((resolve) => setTimeout(resolve, 100));
   taken.mockRestore();
 }
 
 const place = (): unknown => [location.pathname, history.state];
 
-/** Waits until the reader is `there`, and, by Back, where that leads from there. */
+/** Waits until the reader is at `there`, presses Back, and waits until the reader is at `back`. */
 async function leads(there: unknown, back: unknown): Promise<void> {
   await expect.poll(place).toEqual(there);
   history.back();
   await expect.poll(place).toEqual(back);
 }
 
-// A browser counts the step from where it was asked, or from where the page is when it comes to it.
+// A browser counts a step back either from where it was asked for, or from where the page is when it carries it out.
 it.each([
   ['from where it was asked', 1],
   ['from where the reader is by then', 0],
@@ -219,7 +219,7 @@ it('lets what takes the place of a page take it while a sheet still lies there',
   await seen(['menu'], { over: 1 });
   navigate('/instead', { state: 'instead', replace: true });
   press('close');
-  // Until all steps have arrived.
+  // Wait until all steps of the history have arrived.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await leads(['/instead', 'instead'], ['/', 'before']);
 });
@@ -230,7 +230,7 @@ it('leaves a sheet that lies over every page where a page has gone on, and anoth
   await seen(['menu'], { over: 1 });
   navigate('/onward', { state: 'onward' });
   navigate('/instead', { state: 'instead', replace: true });
-  // Until all steps have arrived.
+  // Wait until all steps of the history have arrived.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await expect.poll(place).toEqual(['/instead', 'instead']);
 });
@@ -252,7 +252,7 @@ it('counts a sheet once that comes up again while it is being closed', async () 
   );
   await open(sheet('close'));
   await seen(['menu'], { over: 1 });
-  // A browser tells of it later.
+  // A browser reports `close` later.
   const closing = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
     this: HTMLDialogElement,
   ) {
@@ -264,7 +264,7 @@ it('counts a sheet once that comes up again while it is being closed', async () 
     await page?.show(sheet(closeLabel));
     globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   }
-  // Until it was told that it was closed, and all steps have arrived.
+  // Wait until `close` has been reported and all steps of the history have arrived.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await seen(['menu'], { over: 1 });
   closing.mockRestore();

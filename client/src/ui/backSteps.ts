@@ -1,7 +1,7 @@
 // BackSteps: the system's Back closes what lies over a page, the topmost first, and leaves the page only when nothing
-// does. Each sheet stands in the history as one step from the page on which it lies. Comes with the first sheet.
+// does. Each open sheet is one history entry above the page it lies on. Loads with the first sheet.
 
-/** How many sheets lie over the page at this step of the history. */
+/** Returns how many sheets lie over the page at this history entry. */
 function stepsNow(): number {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'over' in state && typeof state.over === 'number'
@@ -9,72 +9,81 @@ function stepsNow(): number {
     : 0;
 }
 
-/** What else is kept at this step: a list of the desk reads there what was typed into it. */
+/** Returns what else this history entry keeps: a list of the desk keeps there what was typed into it. */
 function keptNow(): object {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-/** Where the reader has gone on to. */
+/** Where the reader has navigated to. */
 interface Wanted {
   readonly url: string;
   readonly state: unknown;
   readonly isNew: boolean;
 }
 
-/** A way back that was not the reader's and has not arrived yet, and how many sheets lie where it arrives. */
+/**
+ * A step back that this module asked for and that has not arrived yet. `to`: how many sheets lie where it arrives.
+ */
 interface Going {
   readonly from: string;
   readonly to: number;
   wanted: Wanted | null;
 }
 
-/** To where the reader wanted; in place of a sheet's step, where the way back has come no further than that. */
+/**
+ * Takes the reader on to where they wanted to go. Replaces the current entry when it belongs to a sheet, that is,
+ * when the step back has not got past it.
+ */
 function goOn({ url, state, isNew }: Wanted, isStep: boolean): void {
   if (location.href === url) return;
   if (isNew && !isStep) history.pushState(state, '', url);
   else history.replaceState(state, '', url);
 }
 
-/** Told by whatever keeps these steps from now on. */
+/** The event by which a newly loaded copy of this module takes over from the one before. */
 const TAKEN_OVER = 'back-steps';
 
-/** Brings the history into step with the sheets that lie there. */
+/** Keeps the history in step with the open sheets. */
 class Steps {
   readonly #over: HTMLDialogElement[] = [];
   #isDue = false;
   #going: Going | null = null;
-  /** Where the reader stands, and how many sheets lie there by the history. */
+  /** Where the reader stands, and how many sheets the history has there. */
   #stood = { url: location.href, over: 0 };
 
   constructor() {
-    // Two of them would each take the reader back: where this module was loaded anew, the one before hears no more.
+    // Two copies would each take the reader back: when this module is loaded anew, the copy before stops listening.
     dispatchEvent(new Event(TAKEN_OVER));
     const heard = new AbortController();
     const { signal } = heard;
     addEventListener(TAKEN_OVER, () => heard.abort(), { signal });
-    // Before the page hears of it: who is brought on again has never been elsewhere.
+    // Capturing, so that this runs before the router: a reader who is taken on again must not see another page
+    // meanwhile.
     addEventListener('popstate', this.#onStep, { capture: true, signal });
     addEventListener('pushState', this.#onward, { signal });
     addEventListener('replaceState', this.#onward, { signal });
-    // Loaded anew, the page has none of the sheets that lay there.
+    // A page that was loaded anew has none of the sheets whose entries are still in the history.
     this.#soon();
   }
 
-  /** A sheet lies over all others until it is closed. */
+  /** Adds a sheet: it lies over all others until it is closed. */
   readonly add = (sheet: HTMLDialogElement): void => {
     if (!sheet.open || this.#over.includes(sheet)) return;
     this.#over.push(sheet);
     this.#soon();
     sheet.addEventListener('close', () => {
-      // Told late: it may have come up again.
+      // The event comes late: the sheet may be open again.
       if (sheet.open) return;
       this.#over.splice(this.#over.indexOf(sheet), 1);
       this.#soon();
     });
   };
 
-  /** The page has gone on, as the router says, though a step back is on its way: it would take the reader away. */
+  /**
+   * Notes where the router has gone while a step back is still on its way: that step would take the reader away
+   * again.
+   */
   readonly #onward = ({ type }: Event): void => {
     const going = this.#going;
     if (going === null) {
@@ -90,7 +99,7 @@ class Steps {
     this.#stood = { url: location.href, over: stepsNow() };
   }
 
-  /** What has taken the place of a sheet's step is to take that of the page under it: Back leads to neither. */
+  /** A link that replaces the entry of a sheet must replace that of the page under it: Back is to lead to neither. */
   #instead(): void {
     const { url, over } = this.#stood;
     if (over === 0 || location.href === url || stepsNow() > 0) return;
@@ -99,13 +108,13 @@ class Steps {
     history.go(-over);
   }
 
-  /** The reader has gone back or forth, or a step of this has arrived. */
+  /** The reader has gone back or forward, or a step of this module has arrived. */
   readonly #onStep = (): void => {
     const going = this.#going;
     this.#going = null;
-    // What this itself puts in the place of a step stays there.
+    // What this module itself writes over a history entry must not count as a link that replaces a sheet's.
     this.#stood = { url: location.href, over: 0 };
-    // As Escape does: what closes it is its own affair.
+    // Sends what Escape sends: the sheet decides by itself whether it closes.
     if (going === null)
       for (const sheet of this.#over.slice(stepsNow()).toReversed())
         sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -113,7 +122,7 @@ class Steps {
     this.#soon();
   };
 
-  /** Not at once: where one sheet takes the place of another, or the page goes too, nothing changes. */
+  /** Settles later, in one go: when one sheet replaces another, or the page is left too, nothing has to change. */
   readonly #soon = (): void => {
     if (this.#isDue) return;
     this.#isDue = true;
@@ -137,5 +146,5 @@ class Steps {
 
 const steps = new Steps();
 
-/** A sheet lies over all others until it is closed. */
+/** Gives an open sheet its history entry: it lies over all others until it is closed. */
 export const addStep = (sheet: HTMLDialogElement): void => steps.add(sheet);

@@ -1,5 +1,5 @@
-// Board: two halves of rows of three, facing over one line of state. It knows no rules: what lies where, what glows and
-// what a press does is given.
+// Board: two halves with rows of three, facing each other over one line of state. It knows no rules: its props say
+// what lies where, what glows and what a press does.
 
 import type { ReactNode } from 'react';
 import css from './board.module.css';
@@ -13,13 +13,13 @@ export interface BoardRow {
   readonly id: string;
   readonly label: string;
   readonly cells: readonly BoardCell[];
-  /** Lies over the end of the row. */
+  /** Drawn over the end of the row. */
   readonly seal?: ReactNode;
 }
 
 export interface BoardProps {
   readonly label: string;
-  /** From the top of the screen to its bottom. */
+  /** Rows from the top of the screen to its bottom. */
   readonly far: readonly BoardRow[];
   readonly near: readonly BoardRow[];
   readonly farLabel: string;

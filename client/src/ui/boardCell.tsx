@@ -1,4 +1,4 @@
-// BoardCellView: a place on the board; a button where there is something to press, else a picture with a name.
+// BoardCellView: a place on the board. It is a button when it can be pressed, else a picture with a name.
 
 import { type ReactNode, useCallback } from 'react';
 import css from './board.module.css';
@@ -9,7 +9,7 @@ import { VisuallyHidden } from './toasts.tsx';
 export type BoardGlow = 'free' | 'over' | 'target' | 'win' | 'fall';
 
 export interface BoardCell {
-  /** Stands in `data-cell`; threads go from one id to others. */
+  /** Becomes `data-cell`; threads connect cells by these ids. */
   readonly id: string;
   readonly label: string;
   readonly content?: ReactNode;

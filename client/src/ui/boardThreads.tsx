@@ -1,4 +1,4 @@
-// BoardThreads: threads from a cell to others, over the board: who does what to whom.
+// BoardThreads: threads over the board from a cell to others, showing who acts on whom.
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import css from './board.module.css';
@@ -17,7 +17,7 @@ interface Line {
   readonly end: readonly [number, number];
 }
 
-// Where threads begin and end: above the middle, so that they leave the name readable.
+// Where threads begin and end, as a share of the cell's height: above the middle, so that the name stays readable.
 const HEART = 0.38;
 
 type Point = readonly [number, number];
@@ -32,7 +32,7 @@ const centre = (board: HTMLElement, id: string): Point | undefined => {
   return [inner.left - outer.left + inner.width / 2, inner.top - outer.top + inner.height * HEART];
 };
 
-// A thread to the card itself is a loop; any other sags a little to the side, so that two in a line stay apart.
+// A thread to the cell itself is a loop. Any other bends a little to the side, so that two along one line stay apart.
 const curve = ([x, y]: Point, [u, v]: Point): string => {
   if (x === u && y === v) return `M${x} ${y}c-34 -44 34 -44 0 0`;
   const bow = 0.16;
@@ -52,7 +52,7 @@ interface BoardThreadsProps {
   readonly threads: readonly BoardThread[];
 }
 
-/** Lies inside the element whose cells it ties together. */
+/** Must lie inside the element that holds the cells. */
 export const BoardThreads = ({ threads }: BoardThreadsProps) => {
   const ref = useRef<SVGSVGElement>(null);
   const [lines, setLines] = useState<readonly Line[]>([]);

@@ -1,18 +1,18 @@
-// Button: what a press does, with words or with a sign.
+// Button: a button with words, or with a sign alone.
 
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import css from './button.module.css';
 import { classes } from './classes.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 
-/** One of five weights. `commit` is kept for what cannot be taken back. */
+/** One of five weights. `commit` is for acts that can't be taken back. */
 export type ButtonWeight = 'primary' | 'commit' | 'secondary' | 'quiet' | 'danger';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> {
   readonly weight?: ButtonWeight;
   readonly size?: 'normal' | 'large';
   readonly wide?: boolean;
-  /** Under way: stays in place and says so, and takes no second press. */
+  /** Under way: the button stays in place, says so, and takes no second press. */
   readonly busy?: boolean;
   readonly glyph?: GlyphName;
   readonly children: ReactNode;
@@ -54,7 +54,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A glyph to press, named by its label. */
+/** A button with a glyph, named by its label. */
 export const IconButton = ({ glyph, label, weight = 'quiet', className, ...rest }: IconButtonProps) => (
   <button
     type="button"

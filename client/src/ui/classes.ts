@@ -1,5 +1,5 @@
-// classes: joins the class names that are there; and custom properties may stand in React's `style`, which sets them
-// through the CSSOM as the CSP allows.
+// classes: joins class names and skips missing ones. Also lets React's `style` hold custom properties, which it sets
+// through the CSSOM, as the CSP allows.
 
 export const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter((name) => name !== false && name !== undefined && name !== '').join(' ');

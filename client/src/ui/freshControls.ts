@@ -1,14 +1,14 @@
-// Fresh controls: what comes up where another control just was takes no press for a while (UX 8). Whoever taps twice,
-// or taps just as the page changes, meant what was there before. One watch over the whole page, so that no part has to
-// think of it.
+// Fresh controls: a control that has just appeared where another one was takes no press for a while (UX 8). Anyone
+// who taps twice, or taps just as the page changes, meant the control that was there before. One watch covers the
+// whole page, so that no component has to think of it.
 
 /**
  * How long a control stays fresh, in milliseconds: longer than a double tap, shorter than it takes to read a button.
  */
 const STILL = 700;
-/** A second tap lands beside the first one, by so many pixels. */
+/** A second tap may land this many pixels beside the first one. */
 const NEAR = 14;
-/** A press that has wandered farther was a drag, or a scroll. */
+/** A press that has moved farther than this many pixels was a drag or a scroll. */
 const SLIP = 10;
 
 const CONTROLS = 'button, a[href], input, select, textarea, summary, label';
@@ -18,25 +18,25 @@ interface Point {
   readonly y: number;
 }
 
-/** A control as it was at some moment. */
+/** A control and its label at some moment. */
 interface Known {
   readonly control: Element | null;
   readonly label: string;
 }
 
 interface Pressed extends Point {
-  /** What was pressed. */
+  /** The control that was pressed. */
   readonly what: Known;
-  /** What lay at each place nearby as the finger came down: that is no news there. */
+  /** What lay at each place nearby when the finger came down: it does not count as fresh there. */
   readonly around: readonly Known[];
-  /** Until when what comes up there is fresh, by the time of the page's events; for ever while the finger is down. */
+  /** Until when a new control here is fresh, by the event clock of the page; infinite while the finger is down. */
   until: number;
 }
 
 const labelOf = (control: Element | null): string =>
   control?.getAttribute('aria-label') ?? control?.textContent ?? '';
 
-/** What a tap there presses: a control, or a sheet that such a tap closes. */
+/** Returns what a tap on `target` presses: a control, or a sheet that the tap closes. */
 const controlAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? (target.closest(CONTROLS) ?? target.closest('dialog')) : null;
 
@@ -53,7 +53,7 @@ function freshen(control: Element): void {
   setTimeout(() => control.removeAttribute('data-fresh'), STILL);
 }
 
-/** What lies at a point, and beside it. */
+/** Returns the controls at a point and beside it. */
 const knownAround = ({ x, y }: Point): readonly Known[] =>
   [
     { x, y },
@@ -65,12 +65,12 @@ const knownAround = ({ x, y }: Point): readonly Known[] =>
 
 let last: Pressed | null = null;
 
-/** Where the page was pressed last; null before the first press. */
+/** Returns where the page was pressed last; null before the first press. */
 export const lastPress = (): Point | null => last;
 
 /**
- * Whatever has come up under the finger by `moment`, and is not what it has pressed. A press counts by when the finger
- * came down: a slow page may hear of it much later.
+ * Marks as fresh any control that has appeared under the finger by `moment`, unless it is the one that was pressed.
+ * Times count from when the finger came down, because a slow page may hear of it much later.
  */
 function freshenUnder({ until, what, around, ...point }: Pressed, moment: number): void {
   if (moment >= until) return;
@@ -80,11 +80,12 @@ function freshenUnder({ until, what, around, ...point }: Pressed, moment: number
   }
 }
 
-/** The controls at the foot of a page, by what they were called last. */
+/** The controls at the foot of each page, with their latest labels. */
 const feet = new WeakMap<Element, ReadonlyMap<Element, string>>();
 
 /**
- * At the foot of a page, where the thumb rests, a control may be replaced by itself: the film ends, the server answers.
+ * Marks changed controls at the foot of a page as fresh: the thumb rests there, and they may change by themselves
+ * when the film ends or the server answers.
  */
 function freshenFoot(foot: Element): void {
   const before = feet.get(foot) ?? new Map<Element, string>();
@@ -100,32 +101,32 @@ function changed(records: readonly MutationRecord[]): void {
   const targets = new Set(records.flatMap(({ target }) => elementOf(target) ?? []));
   for (const foot of new Set([...targets].flatMap((target) => target.closest('footer') ?? [])))
     freshenFoot(foot);
-  // A question that comes up by itself: nobody has asked for it.
+  // A dialog that opens by itself, without a press, has only fresh controls.
   const isAsked = last !== null && performance.now() < last.until;
   for (const target of targets)
     if (!isAsked && target.matches('dialog[open]'))
       for (const control of target.querySelectorAll(CONTROLS)) freshen(control);
 }
 
-/** How often a press is followed through a page that has not changed, in milliseconds. */
+/** How often an unchanged page is checked after a press, in milliseconds. */
 const GLANCE = 100;
 
-/** Whether anything may lie elsewhere since it was looked last. */
+/** Whether anything may have moved since the last check. */
 let hasMoved = false;
-/** What looks next, while a press counts. */
+/** The next check while a press still counts. */
 let frame = 0;
 let glance: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * While a press counts, looks before each frame that shows a change or a movement, and now and then besides. A frame
- * that nothing needs is not asked for: sixty a second would cost a phone more than all the rest of the page.
+ * While a press counts, checks before each frame that shows a change or a movement, and now and then besides. It
+ * requests no frame without need: sixty a second would cost a phone more than all the rest of the page.
  */
 function follow(): void {
   cancelAnimationFrame(frame);
   clearTimeout(glance);
   const now = performance.now();
   if (last === null || now >= last.until) return;
-  // A sheet that rises moves without a change.
+  // A rising sheet moves without any change to the DOM.
   const isMoving = document.getAnimations().length > 0;
   if (hasMoved || isMoving) freshenUnder(last, now);
   hasMoved = false;
@@ -138,11 +139,15 @@ const moved = (): void => {
   hasMoved = true;
 };
 
-/** Stops what was meant for something else that stood here; between a change and its frame nobody has looked yet. */
+/**
+ * Stops an event on a fresh control: it was meant for what stood there before. Checks for new controls first, as
+ * there may have been a change since the last frame.
+ */
 function stopOnFresh(event: Event, fresh = '[data-fresh]'): boolean {
   const { target, timeStamp } = event;
   if (last !== null) freshenUnder(last, timeStamp);
-  // Only what surrounds a sheet is fresh; what is no control in it may be drawn and scrolled.
+  // On a fresh sheet only its surroundings block a press; what is not a control inside it may be dragged and
+  // scrolled.
   const pressed = target instanceof Element ? (target.closest(CONTROLS) ?? target) : null;
   const isFresh = pressed?.matches(fresh) === true;
   if (isFresh) {
@@ -153,7 +158,8 @@ function stopOnFresh(event: Event, fresh = '[data-fresh]'): boolean {
 }
 
 function down(event: PointerEvent): void {
-  // What has to be held does nothing by a tap that went astray: whoever holds it at once need not press again.
+  // A button that has to be held does nothing on a stray tap, so it is not stopped: whoever holds it at once need not
+  // press again.
   const isStopped = stopOnFresh(event, '[data-fresh]:not([data-held])');
   const { clientX: x, clientY: y } = event;
   const around = knownAround({ x, y });
@@ -168,19 +174,22 @@ function up({ clientX, clientY, timeStamp }: PointerEvent): void {
   last.until = isTap ? timeStamp + STILL : 0;
 }
 
-/** A press may end on what has come up while the finger was down; keys press what they are on. */
+/**
+ * A press may end on a control that has appeared while the finger was down. Keys press the control that has the
+ * focus, so they are not stopped.
+ */
 function click(event: MouseEvent): void {
   if (event.detail > 0) stopOnFresh(event);
 }
 
-/** A key that is held presses once. */
+/** A key that is held down presses only once. */
 function key(event: KeyboardEvent): void {
   const isPress = event.key === 'Enter' || event.key === ' ';
   const isControl = event.target instanceof Element && event.target.matches('button, a[href], summary');
   if (event.repeat && isPress && isControl) event.preventDefault();
 }
 
-/** Begins the watch, once for a page. */
+/** Starts the watch; call it once per page. */
 export function watchFreshControls(): void {
   addEventListener('pointerdown', down, { capture: true });
   addEventListener('pointerup', up, { capture: true });

@@ -1,5 +1,5 @@
-// Glyph: the small signs of the controls, cut with straight strokes on a grid of 24. Always decoration: words come from
-// props.
+// Glyph: the small signs of the controls, drawn in straight strokes on a grid of 24. They are always decoration: the
+// words come from props.
 
 const PATHS = {
   back: 'M15 4 7 12l8 8M7.5 12H21',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What can't be taken back is held until it has filled; people who can't hold are asked (UX 8).
+// An act that can't be taken back needs a held press; people who can't hold are asked instead (UX 8).
 
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -124,7 +124,7 @@ describe('by who can’t hold', () => {
   it('is asked by keys too after a finger has tried', () => {
     send('pointerdown');
     send('pointerup');
-    // The click of that tap goes astray where the button has moved.
+    // The click of that tap is lost when the button has moved.
     act(() => void button.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true })));
     click();
     expect(isAsked()).toBe(true);

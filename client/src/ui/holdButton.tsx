@@ -1,5 +1,5 @@
-// HoldButton: what can't be taken back, by a press that is held until it has filled (UX 8). Leaving it, or letting go,
-// takes nothing back and does nothing. Keys and screen readers, which can't hold, are asked instead.
+// HoldButton: a button for acts that can't be taken back: it acts once it was held until it has filled (UX 8).
+// Leaving it or letting go early does nothing. Keys and screen readers, which can't hold, open a question instead.
 
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from './classes.ts';
@@ -7,21 +7,21 @@ import css from './button.module.css';
 import { LiveRegion } from './toasts.tsx';
 import { Question, type QuestionWords } from './question.tsx';
 
-/** How long it is held, in milliseconds. */
+/** How long the button must be held, in milliseconds. */
 const HOLD = 600;
 /** How far a finger may stray beyond the button, in pixels. */
 const STRAY = 12;
 
 interface HoldButtonProps {
-  /** Under the name: that it is held, and what that means. */
+  /** Shown under the name: that the button is held, and what that means. */
   readonly hint: string;
-  /** What people who can't hold are asked. */
+  /** The question for people who can't hold. */
   readonly question: QuestionWords;
   readonly onDone: () => void;
   readonly children: ReactNode;
 }
 
-/** A press that no finger and no mouse has made: by TalkBack, for one. */
+/** A press made by no finger and no mouse, for example by TalkBack. */
 const isVirtual = ({ width, height, pressure, detail, pointerType }: globalThis.PointerEvent): boolean =>
   (width === 0 && height === 0) ||
   (width === 1 && height === 1 && pressure === 0 && detail === 0 && pointerType === 'mouse');
@@ -37,7 +37,8 @@ export const HoldButton = ({ hint, question, onDone, children }: HoldButtonProps
   const [wasShort, setShort] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A press ends with a click, which says nothing more: only one without a press is somebody's who can't hold.
+  // A held press ends with a click that means nothing; only a click without a press comes from someone who can't
+  // hold.
   const pressed = useRef(false);
 
   const letGo = () => {

@@ -1,4 +1,4 @@
-// ui: the parts that know no game. Words come from props, always.
+// ui: components that know nothing about the game. Their words always come from props.
 
 export { Banner, Panel, Quiet, Spinner, Sum, Waiting } from './panel.tsx';
 export { Board, type BoardRow, type BoardThread } from './board.tsx';

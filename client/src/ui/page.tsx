@@ -1,4 +1,4 @@
-// Page: a head, a body that scrolls, and at the bottom, within the thumb's reach, the one thing to do.
+// Page: a head, a body that scrolls, and at the bottom, within the thumb's reach, the main action.
 
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
@@ -8,10 +8,10 @@ interface PageProps {
   readonly title: ReactNode;
   readonly before?: ReactNode;
   readonly after?: ReactNode;
-  /** Between head and body, above everything: banners. */
+  /** Shown between head and body, above everything else: banners. */
   readonly notice?: ReactNode;
   readonly action?: ReactNode;
-  /** `column` for reading and forms; `bare` gives the whole body to what lies in it. */
+  /** `column` is for reading and forms; `bare` gives the whole body to the children. */
   readonly body?: 'column' | 'bare';
   readonly children: ReactNode;
 }
@@ -35,7 +35,7 @@ export const Page = ({ title, before, after, notice, action, body = 'column', ch
   </div>
 );
 
-/** A thin line over the page: that the event is the sample one. */
+/** A thin line above the page: it says that this is the sample event. */
 export const TopLine = ({ children }: { readonly children: ReactNode }) => (
   <p className={css['topLine']} data-sample="">
     {children}

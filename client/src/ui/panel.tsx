@@ -1,5 +1,5 @@
-// Panel, Banner, Waiting, Quiet, Sum: a leaf of paper on the ash for what belongs together, a standing word about the
-// whole page, that something is under way, and words in a tone of their own.
+// Panel, Banner, Waiting, Quiet, Sum: a sheet of paper that groups things, a lasting notice about the whole page, a
+// sign that something is under way, and text in tones of their own.
 
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
@@ -37,7 +37,7 @@ export const Banner = ({ tone = 'news', children, action }: BannerProps) => (
   </div>
 );
 
-/** Three weights that rise in turn, and the line that says what is waited for. */
+/** Three weights that rise in turn. */
 export const Spinner = () => (
   <span className={waitingCss['spinner']} aria-hidden="true">
     <i />
@@ -53,12 +53,12 @@ export const Waiting = ({ children }: { readonly children: ReactNode }) => (
   </p>
 );
 
-/** Words in a softer tone than those around them. */
+/** Text in a softer tone than that around it. */
 export const Quiet = ({ children }: { readonly children: ReactNode }) => (
   <p className={css['quiet']}>{children}</p>
 );
 
-/** How much it is about, to be seen at a glance. */
+/** An amount that can be seen at a glance. */
 export const Sum = ({ children }: { readonly children: ReactNode }) => (
   <p className={css['sum']}>{children}</p>
 );

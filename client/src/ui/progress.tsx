@@ -1,5 +1,5 @@
-// ProgressBar, Scrubber: how far something has come, from 0 to 1; and a place in a sequence of steps, to see
-// and to drag.
+// ProgressBar, Scrubber: the progress of something, from 0 to 1; and a position in a sequence of steps that can be
+// dragged.
 
 import css from './progress.module.css';
 
@@ -25,7 +25,7 @@ interface ScrubberProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** What the place is called aloud, in words rather than numbers. */
+  /** The position in words, for screen readers, rather than as a number. */
   readonly valueText: string;
   readonly onChange: (value: number) => void;
 }

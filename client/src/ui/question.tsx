@@ -1,5 +1,5 @@
-// Question: what is asked once more before it is done; one button does it, the other goes back. What does it never lies
-// where the press was that has led here (UX 8).
+// Question: asks once more before an act; one button does it, the other goes back. The button that acts never lies
+// under the press that has opened the question (UX 8).
 
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button, type ButtonWeight } from './button.tsx';
@@ -10,7 +10,7 @@ import { Sheet } from './sheet.tsx';
 
 export interface QuestionWords {
   readonly title: string;
-  /** What it changes. */
+  /** What the act changes. */
   readonly means: ReactNode;
   readonly confirm: string;
   readonly back: string;
@@ -20,20 +20,20 @@ export interface QuestionWords {
 interface QuestionProps extends QuestionWords {
   readonly weight: Extract<ButtonWeight, 'primary' | 'commit' | 'danger'>;
   readonly place?: 'bottom' | 'middle';
-  /** Below its answers. */
+  /** Shown below the answers. */
   readonly foot?: ReactNode;
-  /** Under way. */
+  /** The act is under way. */
   readonly busy?: boolean;
-  /** Not possible now. */
+  /** The act is not possible now. */
   readonly disabled?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** A sheet may still rise by so many pixels after it was measured, and a thumb is no needle. */
+/** A tolerance in pixels: the sheet may still rise a little after it is measured, and a thumb is not precise. */
 const NEAR = 24;
 
-/** Whether the last press of the page was here, or close by. */
+/** Tells whether the last press on the page was at this button or close to it. */
 function isUnderTheThumb(button: Element | null): boolean {
   const press = lastPress();
   if (button === null || press === null) return false;
@@ -59,7 +59,7 @@ export const Question = (props: QuestionProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isTurned, setTurned] = useState(false);
-  // The two change places then: under the thumb lies what goes back.
+  // If the button that acts lies under the thumb, the two buttons change places.
   useLayoutEffect(() => setTurned(isUnderTheThumb(button.current)), []);
   return (
     <Sheet open onClose={onClose} title={title} closeLabel={close} place={place}>

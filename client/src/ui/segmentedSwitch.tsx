@@ -1,4 +1,5 @@
-// SegmentedSwitch: one of a few, side by side. Radio buttons underneath, so arrows and readers work.
+// SegmentedSwitch: picks one of a few options, side by side. Made of radio buttons, so arrow keys and screen readers
+// work.
 
 import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
@@ -7,17 +8,17 @@ import css from './segmented.module.css';
 interface Segment<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** Shown instead of the label, which is then only heard. */
+  /** Shown instead of the label, which only screen readers get then. */
   readonly face?: ReactNode;
 }
 
 interface SegmentedSwitchProps<T extends string> {
   readonly label: string;
   readonly options: readonly Segment<T>[];
-  /** Null where none is chosen yet. */
+  /** Null when none is chosen yet. */
   readonly value: T | null;
   readonly onChange: (value: T) => void;
-  /** Several to a line where one line is too narrow for all. */
+  /** The number of columns, when one line is too narrow for all options. */
   readonly columns?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Sheet: a dialog over the page. The native element keeps the focus inside and closes on Escape, and the system's Back
+// Sheet: a dialog over the page. The native element keeps the focus inside and closes on Escape; the system's Back
 // closes it too.
 
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
@@ -8,7 +8,7 @@ import css from './sheet.module.css';
 
 const backSteps = () => import('./backSteps.ts');
 
-/** A page that was loaded anew with a sheet over it stands a step further than it should. */
+/** Fixes the history of a page that was reloaded while a sheet was open: it stands one step too far. */
 export function takeBackSteps(): void {
   if (history.state !== null) void backSteps();
 }
@@ -16,13 +16,13 @@ export function takeBackSteps(): void {
 interface SheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Shown as the heading; for a `stage` it is only heard. */
+  /** Shown as the heading; a `stage` only tells it to screen readers. */
   readonly title: string;
-  /** Names the button that closes; without it there is none, and a choice inside must be made. */
+  /** The name of the close button. Without it there is no button, and a choice inside has to be made. */
   readonly closeLabel?: string | undefined;
   /**
-   * `bottom` within the thumb's reach, `middle` for a question, `stage` for a thing shown large: a tap anywhere closes
-   * it.
+   * `bottom`: within the thumb's reach; `middle`: for a question; `stage`: shows a thing large, and a tap anywhere
+   * closes it.
    */
   readonly place?: 'bottom' | 'middle' | 'stage';
   readonly children: ReactNode;
@@ -33,14 +33,15 @@ export const Sheet = ({ open, onClose, title, closeLabel, place = 'bottom', chil
   const titleId = useId();
   const dismissible = closeLabel !== undefined || place === 'stage';
 
-  // Before it leaves the page: only then the focus goes back to what opened it.
+  // A layout effect, so that the dialog closes before it leaves the page: only then the focus returns to what opened
+  // it.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return;
     dialog.showModal();
-    // Not to the first thing that can be pressed: whoever opened this by a tap would see it ringed.
+    // Not on the first control: anyone who opened the sheet by a tap would see that control ringed.
     (dialog.querySelector<HTMLElement>('[data-focus-first]') ?? dialog).focus();
-    // Without a network that part does not come, and Back does what it does.
+    // Without a network that module does not load, and Back keeps its usual behaviour.
     if (dismissible)
       backSteps().then(
         ({ addStep }) => addStep(dialog),
@@ -48,7 +49,7 @@ export const Sheet = ({ open, onClose, title, closeLabel, place = 'bottom', chil
       );
     return () => dialog.close();
   }, [open, dismissible]);
-  // What opened it may have gone with it.
+  // The control that opened the sheet may be gone too.
   useEffect(
     () => () => {
       if (document.activeElement === document.body) document.querySelector('main')?.focus();
@@ -72,7 +73,7 @@ export const Sheet = ({ open, onClose, title, closeLabel, place = 'bottom', chil
       onClick={onClick}
       onCancel={(event) => {
         event.preventDefault();
-        // Of this sheet alone, where another lies in it.
+        // The event may bubble from a sheet inside this one: close only when it is meant for this one.
         if (dismissible && event.target === ref.current) onClose();
       }}
     >

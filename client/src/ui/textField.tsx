@@ -1,5 +1,5 @@
-// TextField, PinField: a line to write on, with its name, a hint, and what is wrong with it; and how a PIN is
-// typed, wherever one is.
+// TextField, PinField: a line of text to type, with its name, a hint, and what is wrong with it; and the field for a
+// PIN.
 
 import { useId, type InputHTMLAttributes, type Ref } from 'react';
 import { classes } from './classes.ts';
@@ -14,7 +14,7 @@ interface TextFieldProps extends Omit<
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** `code` sets letters wide apart, for what is read aloud and typed. */
+  /** `code` spaces the letters widely, for codes that are read aloud and typed. */
   readonly look?: 'words' | 'code';
   readonly ref?: Ref<HTMLInputElement>;
 }
@@ -63,7 +63,7 @@ export const TextField = ({
 
 const DIGITS = 4;
 
-/** Four digits, typed on the phone's own digits. */
+/** Tells whether `pin` is four digits. */
 export const isPin = (pin: string): boolean => /^[0-9]{4}$/.test(pin);
 
 interface PinFieldProps {

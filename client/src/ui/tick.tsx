@@ -1,4 +1,4 @@
-// Tick: a box to tick, or one of several to choose from, in the colours of the page.
+// Tick: a checkbox, or one of several to choose from, in the colours of the page.
 
 import type { ComponentProps } from 'react';
 import css from './tick.module.css';

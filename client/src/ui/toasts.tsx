@@ -1,5 +1,4 @@
-// Toasts, LiveRegion, VisuallyHidden: what is said for a moment, to eyes and to ears, and words for those who
-// listen to the page.
+// Toasts, LiveRegion, VisuallyHidden: messages that pass, for eyes and ears, and text for screen readers alone.
 
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
@@ -14,7 +13,7 @@ interface Toast {
   readonly id: string;
   readonly text: string;
   readonly tone?: 'news' | 'trouble';
-  /** At most one thing to do about it. */
+  /** At most one control, for acting on the message. */
   readonly action?: ReactNode;
 }
 
@@ -24,7 +23,10 @@ interface ToastsProps {
   readonly onDismiss: (id: string) => void;
 }
 
-/** Short words over the page, heard politely. What is shown, and for how long, its owner decides. */
+/**
+ * Short messages over the page, which screen readers announce politely. The parent decides what is shown, and for how
+ * long.
+ */
 export const Toasts = ({ toasts, dismissLabel, onDismiss }: ToastsProps) => (
   <div className={css['toasts']} role="status" aria-live="polite">
     {toasts.map(({ id, text, tone, action }) => (
@@ -44,7 +46,7 @@ interface LiveRegionProps {
   readonly urgency?: 'polite' | 'assertive';
 }
 
-/** Says aloud what changed on the page. Stays mounted, or the first words are not heard. */
+/** Announces changes of the page to screen readers. Keep it mounted, or the first words are not announced. */
 export const LiveRegion = ({ text, urgency = 'polite' }: LiveRegionProps) => (
   <VisuallyHidden>
     <span role={urgency === 'polite' ? 'status' : 'alert'} aria-live={urgency}>

@@ -1,5 +1,5 @@
-// Tray: what is at hand, under the thumb: a row that scrolls, as high as the board beside it where a phone lies on its
-// side; a row everywhere, where buttons stand below; or as many rows as are needed.
+// Tray: the cards in hand, under the thumb. Three layouts: a row that scrolls, beside the board when a phone lies on
+// its side; a row everywhere, when buttons stand below it; or as many rows as are needed.
 
 import { useCallback, type ReactNode } from 'react';
 import { classes } from './classes.ts';
@@ -20,10 +20,10 @@ export interface TrayItem {
 interface TrayProps {
   readonly label: string;
   readonly items: readonly TrayItem[];
-  /** Said where nothing is left. */
+  /** Shown when the tray is empty. */
   readonly empty: ReactNode;
   readonly head?: ReactNode;
-  /** The label stands before the row too, where nothing else says what lies there. */
+  /** Shows the label before the row too, when nothing else says what lies there. */
   readonly isNamed?: boolean;
   readonly layout?: 'scroll' | 'row' | 'wrap';
   readonly itemRef?: ((id: string, element: HTMLElement | null) => void) | undefined;

@@ -1,4 +1,4 @@
-// usePress: one thing on a tap, another on a hold, a right click or the menu key.
+// usePress: one action on a tap, another on a hold, a right click or the menu key.
 
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
@@ -48,13 +48,13 @@ export const usePress = ({ onPress, onHold }: Press) => {
     onContextMenu: (event: MouseEvent) => {
       if (onHold === undefined) return;
       event.preventDefault();
-      // Android sends this during a hold that the timer has answered already.
+      // Android sends this during a hold too, which the timer has handled already.
       if (!spent.current) hold();
     },
     onKeyDown: () => {
       spent.current = false;
     },
-    // A hold ends with a click too: that one is not a tap.
+    // A hold also ends with a click, which is not a tap.
     onClick: () => {
       if (!spent.current) onPress?.();
       spent.current = false;
