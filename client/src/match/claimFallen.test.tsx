@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-// The price of victory at the table (rule 6.2): a card may let the loser claim what was defeated too (INTRIGUE 5,
-// `wide`), which is offered, and named in the result; what stood on the field is told there by ear too. Once both are
-// free, each reads whose it is to choose (R14).
+// The price of victory at the table (rule 6.2): a card may let the loser claim defeated cards too (INTRIGUE 5,
+// `wide`). The table offers them, names them in the result, and screen readers hear what stood on the field. Once
+// both kinds are free, each player reads who has to choose (R14).
 
 import { type DeskNote, type VisibleEvent, visibleTo } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 type Claiming = Extract<Phase, { at: 'claiming' }>;
 
-/** A match that is counted, whose winner has lost cards. */
+/** A match that is counted and whose winner has lost cards. */
 function counted(): { readonly match: LocalMatch; readonly phase: Claiming } {
   for (let seed = 1; ; seed++) {
     const match = new LocalMatch({ a: readyDecks[0]?.id ?? '', b: readyDecks[1]?.id ?? '' }, seed);
@@ -43,7 +43,7 @@ function counted(): { readonly match: LocalMatch; readonly phase: Claiming } {
   }
 }
 
-/** The same as a seat reads it, with a card that lets what was defeated be claimed. */
+/** The same match as a seat sees it, after a card that lets defeated cards be claimed. */
 function claiming() {
   const { match, phase } = counted();
   const { claimant } = phase;
@@ -69,7 +69,7 @@ function claiming() {
 
 const noted = (note: DeskNote): VisibleEvent => ({ type: 'DeskNoted', to: 'everyone', note });
 
-/** The table of a match as a seat reads it, once its film has been seen. */
+/** Shows the table of a match as a seat sees it once its film is over. */
 async function tableOf(
   events: readonly VisibleEvent[],
   seat: Seat,
@@ -83,7 +83,7 @@ async function tableOf(
   return page;
 }
 
-/** What was defeated, below the board. */
+/** Returns the tile of a defeated card below the board. */
 const tile = (): HTMLButtonElement =>
   present(
     [...document.querySelectorAll<HTMLButtonElement>('[class*="tray"] button[aria-pressed]')][0],
@@ -96,7 +96,7 @@ it('what was defeated is offered, chosen and let be, and read in full', async ()
   const table = await tableOf(eventsOf(claimant), claimant);
   expect(table.everything()).toContain(matchRu.claim.fallen);
   expect(table.everything()).toContain(matchRu.claim.explainedWide);
-  // The board leaves room for it.
+  // The board leaves room for the tray.
   expect(tile().closest('[data-layout]')?.getAttribute('data-layout')).toBe('tray');
   await press();
   expect(table.has(matchRu.claim.take(short))).toBe(true);
@@ -116,7 +116,7 @@ it('none of them is chosen any more while a choice is under way', async () => {
   expect(tile().disabled).toBe(true);
 });
 
-/** What the result says, opened. */
+/** Opens the result and returns all its text. */
 async function resultOf(events: readonly VisibleEvent[], seat: Seat): Promise<string> {
   const table = await tableOf(events, seat);
   if (table.has(matchRu.result.open)) await table.press(matchRu.result.open);

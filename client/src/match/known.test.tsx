@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// The film knows no future (UX 7): of two matches that are alike up to a moment and go on otherwise, the table shows
-// and says the same at that moment, and in every sheet that can be opened there.
+// The film knows no future (UX 7): when two matches are alike up to a moment and then differ, the table shows and
+// says the same at that moment, and so does every sheet that can be opened there.
 
 import { type VisibleEvent, visibleTo } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
@@ -50,13 +50,13 @@ const stepsOf = (events: readonly VisibleEvent[], viewer: Viewer) =>
 
 interface Ending {
   readonly of: string;
-  /** Brings a match whose cards lie on the table to this ending; false where this one can't come to it. */
+  /** Plays a match whose cards lie on the table to this ending. Returns false when this match can't end so. */
   readonly play: (match: LocalMatch, seed: number) => boolean;
 }
 
 const phaseOf = (match: LocalMatch): Phase => match.state.rules.common.phase;
 
-/** Plays on for both seats until the match stands in this phase, or nothing is asked any more. */
+/** Plays for both seats until the match is in this phase, or nothing is asked any more. */
 function playTo(match: LocalMatch, at: Phase['at'], seed: number): boolean {
   const random = seeded(seed);
   for (;;) {
@@ -91,7 +91,7 @@ const ENDINGS: readonly Ending[] = [
   { of: 'in which a choice is due', play: (match, seed) => playTo(match, 'choosing', seed) },
 ];
 
-/** Moments of a film: every one of them is looked at, twice. */
+/** The longest film to test, in moments: each of them is looked at twice. */
 const LONGEST = 14;
 const filmLength = ({ log }: LocalMatch): number => {
   const steps = stepsOf(visibleTo(log, 'watcher'), 'watcher');
@@ -110,7 +110,7 @@ function matchThatEnds({ play }: Ending): LocalMatch {
   }
 }
 
-/** The same match up to here, and then something else. */
+/** Events that a twin match adds: it is the same match up to a moment, and then ends otherwise. */
 const TWINS: readonly VisibleEvent[] = [
   { type: 'MatchVoided', to: 'everyone', reason: 'пожар' },
   { type: 'MatchAwarded', to: 'everyone', winner: 'a', claim: false, reason: 'ссора' },
@@ -124,7 +124,7 @@ const clockOf = (phase: Phase): readonly ClockView[] => {
   return phase.at === 'choosing' ? [{ kind: 'decision', seat: phase.choice.seat, left: 30_000, runs }] : [];
 };
 
-/** A whole session with all that it knows now. */
+/** A whole session as it stands now. */
 function liveSession(events: readonly VisibleEvent[], viewer: Viewer, phase: Phase): MatchSession {
   const isOver = phase.at === 'finished';
   return sessionOf(events, viewer, {
@@ -134,7 +134,7 @@ function liveSession(events: readonly VisibleEvent[], viewer: Viewer, phase: Pha
   });
 }
 
-/** Where two sights begin to differ, with what stands there; null where they are the same. */
+/** Returns the surroundings of the first difference between two texts; null when they are the same. */
 function differenceOf(one: string, other: string): readonly string[] | null {
   if (one === other) return null;
   let from = 0;
@@ -144,13 +144,14 @@ function differenceOf(one: string, other: string): readonly string[] | null {
 
 const table = (session: MatchSession): ReactNode => <MatchTable session={session} leave={() => undefined} />;
 
-/** Ways from the table to a sheet, and from sheet to sheet; the last is closed again. */
+/** The presses that lead from the table to a sheet, and from sheet to sheet; the last sheet is closed at the end. */
 const WALK = [[menu.title], [fair.title], [close, film.log]] as const;
-/** Moments from walk to walk: another twin stands beside each. */
+/** Moments between two such walks. One more than the twins, so that each walk meets another twin. */
 const WALKS_EVERY = TWINS.length + 1;
 
 /**
- * Where this page, or a sheet that may be opened on it, would tell a session from its twin; null where nothing does.
+ * Returns how this page, or a sheet that can be opened on it, would tell a session from its twin; null when nothing
+ * does.
  */
 async function toldApart(page: Mounted, session: MatchSession, twin: MatchSession, walks: boolean) {
   let [here, there] = [session, twin];
@@ -187,7 +188,7 @@ describe.each(ENDINGS)('a match $of', (ending) => {
         isShown && at >= start ? [at] : [],
       );
       for (const at of shown) {
-        // The first moment is the only one that is not stepped on to.
+        // The first moment is already shown; the others are reached by a step.
         if (at > start) await page.press(film.forward);
         const otherwise = present(TWINS[at % TWINS.length], 'one of the twins');
         const twin = sessionOf([...events.slice(0, steps[at]?.through), otherwise], viewer);

@@ -31,12 +31,12 @@ interface PlayedProps {
   readonly onClose: () => void;
 }
 
-/** From the reveal on. */
+/** A match from the reveal on. */
 const Played = ({ film, sheet, onClose }: PlayedProps) => {
   const { view, isNow, text, place, due } = useMatch();
   const [wantsFilm, setWantsFilm] = useState(place === 'hall');
   const showsResult = isNow && view.common.phase.at === 'finished' && !wantsFilm;
-  // A moment picked in the log is shown on the board.
+  // Picking a moment in the log shows it on the board.
   const onPick = () => {
     setWantsFilm(true);
     onClose();
@@ -64,14 +64,14 @@ const Played = ({ film, sheet, onClose }: PlayedProps) => {
   );
 };
 
-/** Cards are laid, or the match ended before any was turned up (R15). */
+/** A match before the reveal: cards are being laid, or the match ended before any was turned up (R15). */
 const Unrevealed = () => {
   const { view } = useMatch();
   if (view.common.phase.at === 'finished') return <ResultScreen />;
   return view.viewer === 'watcher' ? <WatchPlacing /> : <PlacingScreen view={view} />;
 };
 
-/** Giving up hides what was never turned up for ever (R9, R15). */
+/** Conceding before the reveal hides the cards that are face down for ever (R9, R15). */
 const Concede = ({ onClose }: { readonly onClose: () => void }) => {
   const { session, view, text } = useMatch();
   const means = view.common.revealed ? null : text.concede.hidden;
@@ -82,7 +82,7 @@ const Sheets = ({ sheet, onClose }: { readonly sheet: OpenSheet; readonly onClos
   switch (sheet.kind) {
     case 'card':
       return <CardSheet card={sheet.card} altered={sheet.altered} onClose={onClose} />;
-    // Where the film is.
+    // `Played` shows the log, because it has the film.
     case 'log':
       return null;
     case 'menu':
@@ -105,7 +105,7 @@ export const LiveMatch = (facts: LiveMatchProps) => {
   const { view, session } = known;
   const { line } = useTableText();
   const { table, text, names } = facts;
-  // The mark is a hash of all that was published: not for each frame of the film.
+  // Memoised: the mark of the match is a hash of everything published, which is too slow for each frame of the film.
   const surroundings = useMemo(
     () => aroundOf({ view, session, table, text, names }),
     // oxlint-disable-next-line react/exhaustive-deps -- of the session, its events alone

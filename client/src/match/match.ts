@@ -1,4 +1,4 @@
-// Match: what every part of a match's page is given.
+// Match: what every part of a match's page gets.
 
 import type { Card } from '@dunmer/shared/cards';
 import { dueFrom, markOf, type MatchView, TRADE } from '@dunmer/shared/fairness';
@@ -17,14 +17,14 @@ export type OpenSheet =
   | AroundSheet;
 
 export interface Match extends Omit<Around, 'open'> {
-  /** As far as the film has shown it: `knownAt`. */
+  /** Only as far as the film has shown it: see `knownAt`. */
   readonly session: MatchSession;
   readonly view: MatchView;
   readonly teller: Teller;
   readonly open: (sheet: OpenSheet) => void;
 }
 
-/** What of a view surrounds its table, whatever is played there. */
+/** Returns the facts that the surroundings of any table need. */
 export function aroundOf({
   view,
   session,
@@ -58,7 +58,7 @@ export const MatchContext = createContext<Match | null>(null);
 
 export const useMatch = (): Match => present(use(MatchContext), 'the screens of a match stand inside one');
 
-/** What was pressed and is on its way, in words; null where nothing is. */
+/** Says that a command is on its way; null when none is. */
 export const sendingWords = ({ session, text }: Match): string | null =>
   session.sending.length === 0
     ? null
@@ -66,26 +66,27 @@ export const sendingWords = ({ session, text }: Match): string | null =>
       ? text.sendingLate
       : text.sending;
 
-/** Opens a card in full; nothing where the catalogue does not know it. */
+/** Opens a card in full. Does nothing when the catalogue does not know the card. */
 export function openCard({ teller, open }: Match, id: string, altered: Altered | null = null): void {
   const card = teller.catalogue.get(id);
   if (card !== undefined) open({ kind: 'card', card, altered });
 }
 
-/** The view after the moment that is shown; what people do beside the match, they do now. */
+/** Returns the view at the moment shown. What people do beside the match is taken from now. */
 function viewAt({ view: shown }: FilmStep, now: MatchView): MatchView {
   const { paused, announced, hurried, calls } = now.desk;
   return { ...shown, desk: { ...shown.desk, paused, announced, hurried, calls } };
 }
 
-/** A session as far as a film that is still behind has shown it, with `now` the view that it will come to. */
+/** Returns a session as far as the film has shown it, while the film is behind `now`, the latest view. */
 export function knownAt(session: MatchSession, now: MatchView, step: FilmStep) {
   const view = viewAt(step, now);
   const known: MatchSession = {
     ...session,
     view,
     events: session.events.slice(0, step.through),
-    // A running clock tells what is asked, and of whom; only an announcement is said at once, for it is short.
+    // A running clock reveals what is asked, and of whom. Only the announcement of a default is short enough to be
+    // shown at once.
     clocks: session.clocks.filter(({ kind }) => kind === 'default'),
     witness: { at: 'watching' },
     filePath: null,
@@ -103,11 +104,13 @@ async function readNames(): Promise<PlayNames> {
   return new Map(lists.flatMap((list) => list.default.map(({ id, name }) => [id, name] as const)));
 }
 
-/** The names, once they are here; none before, and where they are not asked for. */
+/**
+ * Returns the names of promises and intrigue cards once they are loaded; empty before, and when `isAsked` is false.
+ */
 export function usePlayNames(isAsked: boolean): PlayNames {
   const [names, setNames] = useState(NONE);
   useEffect(() => {
-    // Where they can't be had, a play is told without its name.
+    // If they can't be loaded, a play is told without its name.
     if (isAsked) void readNames().then(setNames, () => undefined);
   }, [isAsked]);
   return names;

@@ -1,4 +1,4 @@
-// The words of the rules inside a match, in the language in use; they come with it.
+// The words of the rules inside a match, in the language in use; they load with the match.
 
 import { matchHelpRu } from './matchHelp.ru.ts';
 import { lateWords } from '../text/index.ts';

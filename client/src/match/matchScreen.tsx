@@ -1,4 +1,5 @@
-// MatchScreen: a match followed from a seat or by a watch code; before everything is here, it says what it waits for.
+// MatchScreen: a match followed from a seat or by a watch code. Until everything is here, it says what it is waiting
+// for.
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import type { SyncRequest } from '@dunmer/shared/protocol';
@@ -18,12 +19,12 @@ import { farSeat, nearSeat } from '../around/index.ts';
 interface MatchTableProps {
   readonly session: MatchSession;
   readonly leave: () => void;
-  /** Where leaving leads, in words, where that is not home. */
+  /** The words of the leave button, when it does not lead home. */
   readonly leaveTo?: string;
   readonly place?: Match['place'];
 }
 
-/** A session on the screen; where it comes from is not its concern. */
+/** Shows a session, wherever it comes from. */
 export const MatchTable = ({ session, leave, leaveTo, place = 'phone' }: MatchTableProps) => {
   const { app, bots } = useText();
   const text = useMatchText();
@@ -50,7 +51,7 @@ export const MatchTable = ({ session, leave, leaveTo, place = 'phone' }: MatchTa
   }
   const names = bySeat((seat) => {
     const sitter = table.seats[seat];
-    // A bot's name is in the reader's language.
+    // A bot's name is shown in the reader's language.
     const bot = sitter?.bot ?? null;
     return bot === null ? (sitter?.name ?? text.nobody) : bots[bot].name;
   });

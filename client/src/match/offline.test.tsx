@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// While the own link is broken a match says only what is known: not where the other is, and on the desk what helps.
+// While the phone's own link is broken, a match says only what is known: not where the opponent is, and on the desk
+// what helps.
 
 import { visibleTo } from '@dunmer/shared/fairness';
 import { act } from 'react';
@@ -33,7 +34,7 @@ async function offline(place: 'phone' | 'desk'): Promise<string> {
   const session = sessionOf(visibleTo(match.log, 'watcher'), 'watcher', { connection: 'offline' });
   page = await mounted(<MatchTable session={session} leave={() => undefined} place={place} />);
   await page.settle();
-  // By its own clock the link of the page may have said meanwhile what it finds itself.
+  // The page's own link may have set its state by now, so the broken one is set again.
   await act(async () => connection.setState(broken));
   return page.everything();
 }

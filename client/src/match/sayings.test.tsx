@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-// What the phone says, word for word: hand-built events and views, and beside each the Russian and the English that it
-// must give. The words stand in one table, sayings.md. Whoever changes words brings it up to date by `npx vitest run
-// --project client sayings -u`, and reads the difference: who won, who fell, what beats what.
+// What the phone says, word for word: hand-built events and views, each with the Russian and the English that it must
+// give. The words stand in one table, sayings.md. When you change words, bring it up to date by
+// `npx vitest run --project client sayings -u`, and read the difference: who won, who fell, what beats what.
 
 import { explainTerm, LANGS, type Lang, plainText, TERMS } from '@dunmer/shared/cards';
 import type { DeskNote, VisibleEvent } from '@dunmer/shared/fairness';
@@ -63,7 +63,7 @@ const toAll = { to: 'everyone' } as const;
 
 // The film: the last moment of these events.
 
-/** What stands between the halves meanwhile: where there is much room, and where there is least. */
+/** Returns the line between the halves for this step: with much room, and with the least. */
 const onTheLine = (speaker: Teller, step: FilmStep): readonly string[] => {
   const lines = (['ample', 'scarce', 'least'] as const).map((room) =>
     plainText(reelWords(speaker, step, room) ?? []),
@@ -102,7 +102,7 @@ const stands = (copy: string, why: 'not-overcome' | 'protected' = 'not-overcome'
   ({ copy, fate: 'stands', why }) as const;
 const falls = (copy: string, why: 'overcome' | 'no-virtues' = 'overcome') =>
   ({ copy, fate: 'defeated', why }) as const;
-/** Guard over pilgrim, trader over idol, and nobody where the governor is protected from the thief. */
+/** The guard beats the pilgrim, the trader beats the idol, and the governor is protected from the thief. */
 const CONFLICTS: readonly Conflict[] = [
   { column: 0, a: stands('a0'), b: falls('b0') },
   { column: 1, a: falls('a1', 'no-virtues'), b: stands('b1') },
@@ -114,7 +114,7 @@ const round = (conflicts: readonly Conflict[]): VisibleEvent => ({
   round: 1,
   conflicts,
 });
-/** Where nobody falls there is no second moment of it. */
+/** When nobody falls, the round has no second moment. */
 const JUDGED = then(round(CONFLICTS.slice(2)));
 const COUNTED = (a: number, b: number, winner: Seat | null): VisibleEvent => ({
   type: 'MatchCounted',
@@ -522,16 +522,16 @@ const NOTES: readonly DeskNote[] = [
 ];
 const DESK = NOTES.map((note): Case => ({
   what: JSON.stringify(note).replaceAll(/[{}"]/g, ''),
-  // After it stands what the line says meanwhile.
+  // Cut off the last line: it is what the film's line says meanwhile.
   says: (lang) => told([...REVEALED, { type: 'DeskNoted', ...toAll, note }])(lang).slice(-2, -1),
 }));
 
-// The table itself: pages, mounted.
+// The table itself: mounted pages.
 
 const session = (events: readonly VisibleEvent[], viewer: Viewer): MatchSession =>
   sessionOf(events, viewer, { catalogue: { version: 'hand', cards: CARD_LIST, decks: [] } });
 
-/** A table whose film has been seen to its end. */
+/** Mounts a table whose film has been seen to its end. */
 async function tableOf(events: readonly VisibleEvent[], viewer: Viewer, at = 999): Promise<Mounted> {
   keep(`film.seen.hand-built.${viewer}`, String(at));
   const page = await mounted(<MatchTable session={session(events, viewer)} leave={() => undefined} />);
@@ -539,7 +539,7 @@ async function tableOf(events: readonly VisibleEvent[], viewer: Viewer, at = 999
   return page;
 }
 
-/** What a part says, piece by piece, its icons too. */
+/** Returns the text of a node piece by piece, icons included. */
 function piecesOf(part: Node): readonly string[] {
   if (!(part instanceof Element)) return [part.nodeValue ?? ''];
   const { virtue } = part instanceof SVGElement ? part.dataset : {};
@@ -583,11 +583,11 @@ const RESULTS = ENDINGS.flatMap(([what, events]) =>
   })),
 );
 
-/** The place of the verdicts in the film; the first seat is above on the page of the second. */
+/** The verdicts are the third moment of the film. The second seat's page shows the first seat above. */
 const JUDGED_AT = 2;
 const VERDICTS = (['a', 'b'] as const).map((viewer): Case => ({
   what: `the three columns in front of ${viewer}: what becomes of the upper card, then of the lower one`,
-  // Before it stand the opening and the reveal.
+  // The opening and the reveal come before it.
   says: onPage(
     [...REVEALED, round(CONFLICTS), COUNTED(3, 2, 'a')],
     viewer,
@@ -665,7 +665,7 @@ const LABELS: readonly Case[] = [
   },
 ];
 
-/** What an icon is, how it is drawn, and in whose colour. */
+/** Returns an icon's virtue, form and colour. */
 const iconOf = (icon: Element): string => {
   const colour =
     /_(strength|cunning|wealth|power|wisdom)_/.exec(icon.getAttribute('class') ?? '')?.[1] ?? 'none';
@@ -735,7 +735,7 @@ const cellOf = (said: Said): string =>
 
 beforeAll(async () => {
   await import('../text/en.ts');
-  // A film stands where it is.
+  // With fake timers the film stands still.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A player is called to the table when it waits for them, and nobody else is (UX 6).
+// The title calls a player to the table when the match waits for them, and calls nobody else (UX 6).
 
 import { visibleTo } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Whether who opens the table, on which both are to lay cards, is called by its title. */
+/** Tells whether the page title calls a viewer who opens the table while both have to lay cards. */
 async function isCalled(viewer: Viewer, place: 'phone' | 'desk', kind: TableInfo['kind']): Promise<boolean> {
   const match = new LocalMatch({ a: 'caravan', b: 'menagerie' }, 1);
   match.promiseAndOpen();

@@ -1,5 +1,5 @@
-// useShown: the film of a match, and what it lets be known by now; where nothing was revealed there is none, and all is
-// known.
+// useShown: the film of a match, and what may be known so far. When nothing was revealed there is no film, and
+// everything is known.
 
 import type { Watched } from '@dunmer/shared/protocol';
 import type { CommonState, Viewer } from '@dunmer/shared/rules';
@@ -11,7 +11,7 @@ import { filmStart, filmSteps } from './film/steps.ts';
 import { type Film, useFilm } from './film/useFilm.ts';
 import { knownAt, type Match } from './match.ts';
 
-/** What is asked of this viewer, and timed where clocks are on. */
+/** Returns the id of the decision that is asked of this viewer, which a clock may time; null when there is none. */
 function askedOf({ phase, windows }: CommonState, viewer: Viewer): Watched['choice'] | null {
   const asked = windows?.open?.asked ?? (phase.at === 'stop' ? phase.asked : null);
   if (windows !== undefined && asked !== null) return asked === viewer ? `asking-${windows.asking}` : null;
@@ -56,14 +56,14 @@ export function useShown(facts: Facts): Known & { readonly film: Film | null } {
           fresh: isLateWatcher ? steps.length - 1 : start,
         },
   );
-  // The clock of a decision, and of a claim, starts when its owner's phone has shown what led to it.
+  // The clock of a decision or a claim starts once its owner's phone has shown what led to it.
   const asked = film === null || film.caughtUp ? askedOf(view.common, viewer) : null;
   const { watched } = session;
   useEffect(() => {
     if (asked !== null) watched(asked);
   }, [asked, watched]);
   const shown = known(facts, film);
-  // There is nothing more to show of a stopped one.
+  // A stopped match has nothing more to show.
   const far = table.stopped === undefined ? shown.view.common.phase.at : 'finished';
   const person = useMe()?.person ?? '';
   const whose = table.kind === 'practice' ? '' : person;

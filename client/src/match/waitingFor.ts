@@ -1,5 +1,5 @@
-// Waiting: what a match waits for now, and for whom: honest also about what nobody else can do (F3, F4); and for what
-// the trade table waits of whoever reads, by which clock. Pure.
+// Waiting: what a match waits for now, and from whom, including what nobody else can do (F3, F4); and what the trade
+// table awaits of its reader, with the clock. Pure.
 
 import { type Due, dueFrom, type MatchView } from '@dunmer/shared/fairness';
 import type { Seat } from '@dunmer/shared/rules';
@@ -7,7 +7,7 @@ import { isStopped, type Moment } from '../around/index.ts';
 import type { TableText } from '../around/tableText.ts';
 import type { Match } from './match.ts';
 
-/** What traders do themselves, in words of their own, and what only their phones can give (F2, F3). */
+/** What traders do themselves, each kind with its own words, and what only their phones can give (F2, F3). */
 const KINDS = {
   front: 'row',
   back: 'row',
@@ -26,13 +26,13 @@ type Kind = (typeof KINDS)[Due['what']];
 export type Waiting =
   /** This viewer has to act. */
   | { readonly for: 'you'; readonly act: 'place' | 'choose' | 'claim' | 'play' }
-  /** The own phone has not promised yet: nothing can be committed before (F2). */
+  /** The viewer's own phone has not promised yet: nothing can be committed before (F2). */
   | { readonly for: 'own-promise' }
-  /** F4: without a `promise` or an `opening` of these phones the match can't go on. */
+  /** F4: without a `promise` or an `opening` from these phones the match can't go on. */
   | { readonly for: Kind; readonly seats: readonly Seat[] }
   | { readonly for: 'nobody' };
 
-/** What this view waits for: what traders have to do before what is missing of their phones. */
+/** Returns what this view waits for. Acts of traders come before what their phones owe. */
 export function waitingFor(view: MatchView): Waiting {
   const due = dueFrom(view).map(({ seat, what }) => ({ seat, kind: KINDS[what] }));
   const own = due.filter(({ seat }) => seat === view.viewer);
@@ -48,12 +48,12 @@ export function waitingFor(view: MatchView): Waiting {
 
 type Facts = Pick<Match, 'view' | 'viewer' | 'session' | 'table' | 'isNow' | 'isLate'>;
 
-/** The words of the clock of each act, which are said without a clock too. */
+/** The words of the clock for each act, which are used even when no clock runs. */
 const CLOCK_OF = { place: 'placement', choose: 'decision', claim: 'claim', play: 'window' } as const;
 
 /**
- * Null where nothing waits for them, where nobody can play on, and as long as the film has not come to it: then only
- * that their time runs is told.
+ * Returns what awaits the reader; null when nothing does, when nobody can play on, and before the film has come to
+ * it: until then only their running time is shown.
  */
 export function dueMoment(facts: Facts, line: TableText['line']): Moment | null {
   const { view, viewer, session, isNow, isLate } = facts;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A screen of the hall shows how a match has ended, and nothing that only a phone is for.
+// A screen of the hall shows how a match has ended, and no controls that belong on a phone.
 
 import { visibleTo } from '@dunmer/shared/fairness';
 import { expect, it } from 'vitest';

@@ -29,7 +29,7 @@ type Standing = ReturnType<typeof standingOf>;
 
 const winnerOf = (ending: Ending): Seat | null => ('winner' in ending ? ending.winner : null);
 
-/** As it stands now, whoever has revised it. */
+/** Says how the match ended as it stands now, after any revision by a referee. */
 function headline({ text, viewer, names }: Match, { kind, winner }: Standing): string {
   const { result } = text;
   if (kind === 'voided') return result.voided;
@@ -91,7 +91,7 @@ const Survivors = ({ seat, claimed }: { readonly seat: Seat; readonly claimed: s
 };
 
 interface ResultScreenProps {
-  /** The ways back to a film, where there is one. */
+  /** Callbacks that return to the film, or to the field at its end; absent when there is no film. */
   readonly onReplay?: () => void;
   readonly onField?: () => void;
 }

@@ -1,4 +1,4 @@
-// Duels: the conflicts of a round, with what decided each (4.1, 4.2).
+// Duels: the conflicts of a round, and what decided each of them (4.1, 4.2).
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import type { VisibleEvent } from '@dunmer/shared/fairness';
@@ -50,7 +50,7 @@ const fallenIn = (duels: readonly Duel[]): readonly SeatedCard[] =>
     }),
   );
 
-/** What a round is: its conflicts, and, where somebody falls, that they do. */
+/** Returns the moments of a round: its conflicts and, if anybody falls, a second one in which they fall. */
 export function fought(
   catalogue: Catalogue,
   { round: number, conflicts }: Extract<VisibleEvent, { type: 'RoundFought' }>,

@@ -1,4 +1,5 @@
-// The film of a match: every moment has words in both languages, and the film ends where the match does.
+// The film of a match: every moment has words in both languages, and the film ends at the table at which the match
+// ends.
 
 import { LANGS, plainText } from '@dunmer/shared/cards';
 import { type DeskNote, visibleTo } from '@dunmer/shared/fairness';
@@ -56,7 +57,7 @@ const LATE: readonly DeskNote[] = [
 ];
 
 const played = Array.from({ length: 72 }, (_, seed) => playedMatch(seed));
-/** With promises and intrigue cards. */
+/** Matches with promises and intrigue cards. */
 const withPlays = Array.from({ length: 60 }, (_, seed) => playedWindowMatch(seed));
 const films = [...played, ...withPlays];
 

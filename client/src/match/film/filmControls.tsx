@@ -1,4 +1,5 @@
-// FilmControls: step, pause, scrub and hurry the film. How long it is they don't tell before it has been seen (UX 7).
+// FilmControls: step, pause, scrub and speed up the film. They don't reveal its length before it has been seen (UX
+// 7).
 
 import { IconButton, Scrubber } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';

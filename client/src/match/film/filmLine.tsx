@@ -1,5 +1,4 @@
-// FilmLine: the line between the halves: what happens now, in a few words. A press opens all that is to be said about
-// it.
+// FilmLine: the line between the halves: a few words about the moment shown. Pressing it opens the full explanation.
 
 import { COLUMNS } from '@dunmer/shared/rules';
 import { RulesText, VirtueIcon } from '../../cards/index.ts';

@@ -1,4 +1,4 @@
-// FilmLog: every moment so far, in words; a press goes there.
+// FilmLog: all moments so far, in words; pressing one goes there.
 
 import { useEffect, useRef } from 'react';
 import { RulesText } from '../../cards/index.ts';
@@ -57,7 +57,7 @@ interface FilmLogProps {
   readonly onPick?: () => void;
 }
 
-/** Moments that this person has not seen yet are not told beforehand. */
+/** Lists only moments that this person has seen already. */
 export const FilmLog = ({ film, onPick }: FilmLogProps) => {
   const { text } = useMatch();
   const { player, start, steps } = film;

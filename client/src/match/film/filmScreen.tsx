@@ -1,4 +1,4 @@
-// FilmScreen: the table from the reveal on: the film, and at its end what is to be decided or waited for.
+// FilmScreen: the table from the reveal on: the film, and at its end the decision to make or what is awaited.
 
 import { plainText } from '@dunmer/shared/cards';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-// How long a match takes two people who know the game, with promises and intrigue cards: so many presses at two seconds
-// each, and the film at its normal pace. Each is asked four times at most: the next time they pass to the end (PR19).
+// How long a match takes two people who know the game, with promises and intrigue cards: two seconds for each press,
+// and the film at normal speed. Each is asked at most four times, and then passes to the end (PR19).
 
 import { LANGS } from '@dunmer/shared/cards';
 import { type MatchCommand, visibleTo } from '@dunmer/shared/fairness';
@@ -19,34 +19,34 @@ import { NO_TWINS } from './twins.ts';
 
 const PRESS_MS = 2_000;
 const MATCHES = 60;
-/** A card and its cell for each of six, and a seal held for each row. */
+/** A card and its cell for each of six cards, and a held seal for each row. */
 const PLACING = 2 * 6 + 2;
 
-/** How many presses a command is. */
+/** Returns how many presses a command takes. */
 function pressesOf(command: MatchCommand, hasFilm: boolean): number {
   switch (command.type) {
     case 'place':
       return 0;
     case 'play':
-      // The hand, the card, what it is played on, and that it is meant; an answer is one press.
+      // Open the hand, pick the card, pick what it is played on, and confirm; an answer is a single press.
       return 3 + command.on.length;
     case 'pass':
     case 'ahead':
       return 1;
     default:
-      // A cell or a card, where it goes, and that it is meant.
+      // Pick a cell or a card, pick where it goes, and confirm.
       return hasFilm ? 3 : 1;
   }
 }
 
 interface Told {
   readonly match: LocalMatch;
-  /** Of both, one after the other; but rows are laid at once. */
+  /** The sum for both players, who act one after the other; but they lay their rows at the same time. */
   readonly presses: number;
   readonly asked: BySeat<number>;
 }
 
-/** A whole match in which nobody is asked more than four times and then once to pass to the end. */
+/** Plays a whole match in which nobody is asked more than four times before passing to the end. */
 function played(seed: number): Told {
   const random = seeded(seed);
   const match = new LocalMatch(pairOf(seed), seed, windowTerms(random));
@@ -102,7 +102,7 @@ describe('a match with promises and intrigue cards', () => {
         (told.presses * PRESS_MS + Math.max(...SEATS.map((seat) => filmMs(teller, told, seat)))) / 1_000,
     );
     expect(Math.max(...seconds)).toBeLessThanOrEqual(240);
-    // They do play: a match without a card is shorter.
+    // Cards really are played: a match without any is shorter.
     expect(Math.max(...seconds)).toBeGreaterThan(120);
   });
 });

@@ -1,4 +1,4 @@
-// Happening: one thing that happened on the table, with all that is needed to show it and to say why.
+// Happening: one thing that happened on the table, with everything needed to show it and to explain it.
 
 import type { Virtue } from '@dunmer/shared/cards';
 import type { Held } from '@dunmer/shared/windows';
@@ -23,7 +23,7 @@ import type {
 } from '@dunmer/shared/rules';
 import type { ValueChange } from './valueChange.ts';
 
-/** An ability with the seat of its card and, where it has one, its initiative. */
+/** An ability with its card's seat and, if it has one, its initiative. */
 export interface Doer extends AbilityRef {
   readonly seat: Seat;
   readonly initiative: number | null;
@@ -37,20 +37,20 @@ export interface CardMove extends Move {
   readonly card: string;
 }
 
-/** One of two facing cards in a round: what became of it, and the virtues that decided it (4.2). */
+/** One of two facing cards in a round: its fate, and the virtues that decided it (4.2). */
 export interface Duellist extends DeckCard {
   readonly verdict: Verdict;
-  /** Its own virtues. */
+  /** The card's own virtues. */
   readonly virtues: readonly Virtue[];
-  /** Those of its virtues that the other does not overcome. */
+  /** Its virtues that the other card does not overcome. */
   readonly beyond: readonly Virtue[];
-  /** The other's virtues. */
+  /** The other card's virtues. */
   readonly facing: readonly Virtue[];
 }
 
 export interface Duel {
   readonly column: Column;
-  /** The same two cards with the same outcome as the round before. */
+  /** The same two cards met with the same outcome in the round before. */
   readonly isAsBefore: boolean;
   readonly a: Duellist;
   readonly b: Duellist;
@@ -62,13 +62,13 @@ export interface Pass {
   readonly why: PassReason | SummonPassReason | { readonly reason: 'none-fits' };
 }
 
-/** A promise or an intrigue card that was played, and by whom. */
+/** A promise or an intrigue card that was played, and its player. */
 export interface Play {
   readonly seat: Seat;
   readonly held: Held;
 }
 
-/** A cell that was chosen with a play, and what lies face up there. */
+/** A cell that a play was aimed at, and the card that lies face up there. */
 export interface Aim extends Place {
   readonly card: SeatedCard | null;
 }
@@ -77,7 +77,7 @@ type Work = Extract<WindowEvent, { type: 'PlayWorked' }>['work'];
 
 /** What promises and intrigue cards do in a match (PROMISES 5, INTRIGUE 5). */
 export type PlayHappening =
-  /** `owner`: whose promise it is, where they sit here; `answers`: the card that it cancels (IN20). */
+  /** `owner`: the seat here of the person whose promise it is; `answers`: the card that the play cancels (IN20). */
   | {
       readonly kind: 'played';
       readonly play: Play;
@@ -85,7 +85,7 @@ export type PlayHappening =
       readonly owner: Seat | null;
       readonly answers: Held | null;
     }
-  /** What has become of a play that was answered, or cut short; `by`: the card that cancels it. */
+  /** The outcome of a play that was answered or cut short; `by`: the card that cancels it. */
   | {
       readonly kind: 'play-settled';
       readonly play: Play;
@@ -100,8 +100,8 @@ export type PlayHappening =
       readonly changes: readonly ValueChange[];
     }
   /**
-   * What it does later. `card`: the one that is shielded; `isShared`: the other side has the same, so that neither has
-   * it.
+   * A later effect of a play. `card`: the shielded card; `isShared`: the other side has the same effect, so that it
+   * works for neither.
    */
   | {
       readonly kind: 'play-works';
@@ -111,7 +111,7 @@ export type PlayHappening =
       readonly card: SeatedCard | null;
       readonly isShared: boolean;
     }
-  /** For whoever played it alone. */
+  /** Only the player of the card gets this. */
   | { readonly kind: 'shown'; readonly by: AbilityRef; readonly cards: readonly string[] }
   | { readonly kind: 'tie-taken'; readonly seat: Seat; readonly by: DeckCard | null }
   | { readonly kind: 'pot-divided'; readonly seat: Seat; readonly amount: number };
@@ -125,7 +125,7 @@ export type Happening =
       readonly kind: 'defaulted';
       readonly seat: Seat;
       readonly by: 'referee' | 'clock';
-      /** Asked for a card or an answer, they pass. */
+      /** The seat was asked for a card or an answer, and passes. */
       readonly isPass: boolean;
     }
   | { readonly kind: 'revealed' }
@@ -139,7 +139,7 @@ export type Happening =
       readonly moves: readonly CardMove[];
       readonly changes: readonly ValueChange[];
     }
-  /** One after the other, with nothing between them. */
+  /** Passes that follow each other directly. */
   | { readonly kind: 'passed' | 'summon-passed'; readonly passes: readonly Pass[] }
   | { readonly kind: 'changed'; readonly changes: readonly ValueChange[] }
   | { readonly kind: 'choosing'; readonly by: Doer; readonly choice: Choice }

@@ -1,4 +1,4 @@
-// Lines: what the film's line says of a cast, a change and a duel.
+// Lines: what the film's line says about a cast, a change and a duel.
 
 import { type Cell, otherSeat, rowOf, type Seat } from '@dunmer/shared/rules';
 import type { Parts } from '../../text/index.ts';
@@ -6,7 +6,7 @@ import type { CardMove, Duel, Happening } from './happening.ts';
 import { cardName, cardNames, type Teller } from './teller.ts';
 import type { ValueChange } from './valueChange.ts';
 
-/** "X gains …, loses … and falls silent": no causes, no full stop. */
+/** "X gains …, loses … and falls silent", without causes and without a full stop. */
 export function changePhrase(teller: Teller, change: ValueChange): Parts {
   const { text } = teller;
   const { aspects, silence } = change;
@@ -18,7 +18,7 @@ export function changePhrase(teller: Teller, change: ValueChange): Parts {
   return text.change(cardName(teller, change), [...phrases, ...voice]);
 }
 
-/** The same with its causes. */
+/** As `changePhrase`, with the causes. */
 function changeWithCauses(teller: Teller, change: ValueChange): Parts {
   const { text } = teller;
   const unique = (cards: readonly string[]): readonly string[] => [...new Set(cards)];
@@ -31,14 +31,17 @@ function changeWithCauses(teller: Teller, change: ValueChange): Parts {
   ];
 }
 
-/** One sentence a card. */
+/** One sentence per card. */
 export const changeLines = (teller: Teller, changes: readonly ValueChange[]): readonly Parts[] =>
   changes.map((change) => teller.text.sentence(changeWithCauses(teller, change)));
 
-/** What an ability does, or a card that was played. */
+/** The effect of an ability, or of a card that was played. */
 export type Cast = Extract<Happening, { kind: 'cast' | 'play-cast' }>;
 
-/** The two moves of one swap come one after the other, each to the cell that the other leaves. */
+/**
+ * One sentence per move. The two moves of a swap follow each other, each to the cell that the other leaves, and make
+ * one sentence.
+ */
 function moveSentences(teller: Teller, moves: readonly CardMove[]): readonly Parts[] {
   const { text } = teller;
   const crosses = (x: CardMove, y: CardMove | undefined): boolean =>
@@ -55,7 +58,7 @@ function moveSentences(teller: Teller, moves: readonly CardMove[]): readonly Par
 
 const sameCell = (x: Cell, y: Cell): boolean => x === y;
 
-/** What an ability did to its targets, deed by deed, without a full stop. */
+/** What an ability did to its targets, one phrase per deed, without a full stop. */
 export function castDeeds(teller: Teller, { targets, moves, changes }: Cast): readonly Parts[] {
   const isTarget = new Set(targets.map(({ copy }) => copy));
   const direct = changes
@@ -99,7 +102,7 @@ function verdictLine(teller: Teller, duelling: Duel, seat: Seat): Parts {
   }
 }
 
-/** In each column who falls and who stands, and which virtues decided it. */
+/** For each column, who falls and who stands, and which virtues decided it. */
 export function duelLines(teller: Teller, duels: readonly Duel[]): readonly Parts[] {
   const { text } = teller;
   if (duels.length === 0) return [text.noDuels];

@@ -1,4 +1,5 @@
-// Pace: how long each moment of the film stands: as long as its words need, and never shorter than it takes to see.
+// Pace: how long each moment of the film is shown: as long as its words take to read, and never shorter than it takes
+// to see.
 
 import { plainText } from '@dunmer/shared/cards';
 import type { Viewer } from '@dunmer/shared/rules';
@@ -14,9 +15,9 @@ export const SPEEDS = ['normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const FAST = 3.1;
-/** Who reads aloud to a neighbour reads about so fast. */
+/** The speed of somebody who reads aloud to a neighbour. */
 const LETTERS_A_SECOND = 14;
-/** What there is to be seen takes so long, whatever is said. */
+/** The least time that each kind of moment takes to be seen, whatever its words. */
 const LEAST_MS: Readonly<Record<Happening['kind'], number>> = {
   opened: 0,
   sealed: 0,
@@ -52,16 +53,16 @@ const LEAST_MS: Readonly<Record<Happening['kind'], number>> = {
   'pot-divided': 1500,
 };
 
-/** A moment as it is shown. */
+/** How a moment is shown. */
 export interface Shot {
   readonly room: Room;
-  /** What the line says; null where verdicts stand in its place. */
+  /** The words on the line; null when verdicts on the cards take their place. */
   readonly line: Parts | null;
-  /** How many letters that is, verdicts counted as they stand. */
+  /** The number of letters to read, including those of the verdicts. */
   readonly letters: number;
-  /** How long it stands at normal speed. */
+  /** How long the moment is shown at normal speed. */
   readonly ms: number;
-  /** Whether the film stops there; where not, it goes past. */
+  /** Whether the film stops at this moment; if not, it is skipped. */
   readonly isShown: boolean;
 }
 
@@ -76,7 +77,7 @@ function shotOf(teller: Teller, step: FilmStep, room: Room): Pick<Shot, 'line' |
   return { line, letters, ms };
 }
 
-/** Whether the film waits there, or will, for this viewer. */
+/** Tells whether the film waits at this step for a decision of this viewer, or will. */
 function isOwnDecision({ what, asked }: FilmStep, viewer: Viewer): boolean {
   if (what.kind === 'choosing') return what.choice.seat === viewer;
   return what.kind === 'counted' || asked.some((seat) => seat === viewer);
@@ -97,15 +98,15 @@ const cameToNothing = ({ what }: FilmStep): boolean => {
 };
 
 /**
- * How every moment of a film is shown that begins at `start`. What comes after a moment changes nothing about it
- * (UX 7), but that a choice is not shown once it is made: how much is told depends on what has been since the last
- * decision.
+ * Returns how each moment is shown in a film that begins at `start`. How much is told depends on the time since the
+ * last decision. Later moments change nothing about a shot (UX 7), except that a choice is not shown any more once it
+ * is made.
  */
 export function shotsOf(teller: Teller, steps: readonly FilmStep[], start: number): readonly Shot[] {
   let since = 0;
   return steps.map((step, at) => {
     const { viewer } = step.view;
-    // Nobody waits for a watcher.
+    // A watcher keeps nobody waiting.
     const room = roomAfter(viewer === 'watcher' ? 0 : since);
     const shot = shotOf(teller, step, room);
     const isShown =
@@ -116,5 +117,5 @@ export function shotsOf(teller: Teller, steps: readonly FilmStep[], start: numbe
   });
 }
 
-/** How long a shot stands at this speed. */
+/** Returns how long a shot is shown at this speed, in milliseconds. */
 export const shotMs = ({ ms }: Shot, speed: Speed): number => (speed === 'fast' ? ms / FAST : ms);

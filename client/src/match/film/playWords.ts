@@ -1,4 +1,4 @@
-// Play words: promises and intrigue cards, on the line between the halves and in whole words.
+// Play words: what the film says about promises and intrigue cards, on the line between the halves and in full.
 
 import { never } from '@dunmer/shared/lib';
 import { columnOf, otherSeat, rowOf } from '@dunmer/shared/rules';
@@ -11,10 +11,12 @@ import type { RuleNumber, StepWords } from './filmStep.ts';
 
 type Of<Kind extends PlayHappening['kind']> = Extract<Happening, { kind: Kind }>;
 
-/** What is told of a play, without the ability of a card. */
+/** The words about a play; unlike others, they quote no ability. */
 type Told = Omit<StepWords, 'ability'>;
 
-/** A promise or an intrigue card; its key is no copy that lies at the table. */
+/**
+ * Returns the name of a promise or an intrigue card. Passes no copy on: the card's key is not a copy at the table.
+ */
 const heldName = (teller: Teller, { card }: Held): string => cardName(teller, { card });
 
 function deed(teller: Teller, { seat, work, card, isShared }: Of<'play-works'>): Parts {
@@ -47,10 +49,13 @@ const shownNames = (teller: Teller, { cards }: Of<'shown'>): readonly string[] =
     cards.map((card) => ({ card })),
   );
 
-/** More cards are counted on the line, not named. */
+/** Up to this many cards are named on the line; more are counted. */
 const NAMED = 2;
 
-/** The line between the halves; what a card casts is told as abilities are, elsewhere. */
+/**
+ * Returns the words for the line between the halves. The effects of a play are told elsewhere, as those of abilities
+ * are.
+ */
 export function playReel(teller: Teller, what: Exclude<PlayHappening, { kind: 'play-cast' }>): Parts {
   const { text, names } = teller;
   const { plays } = text;
@@ -120,7 +125,7 @@ function settledLine(teller: Teller, { play, how, by }: Of<'play-settled'>): Par
   }
 }
 
-/** In whole words, with the rule. */
+/** Returns the full words, with the rule. */
 export function playWords(teller: Teller, what: PlayHappening): Told {
   const { text, names } = teller;
   const { plays } = text;

@@ -1,11 +1,11 @@
-// The player of a film: where it stands, and what a decision waits for.
+// The player of a film: where it stands, and when a decision may follow.
 
 import { describe, expect, it } from 'vitest';
 import { play, type Player, playerAt, type PlayerAction } from './player.ts';
 
 const range = { start: 2, end: 5 } as const;
 const fresh = playerAt(2, 'normal', 'unseen');
-/** Actions on a film of moments 2 to 5, all of which are shown. */
+/** Applies an action to a film of moments 2 to 5, all of which are shown. */
 type Act = 'elapsed' | 'on' | 'back' | PlayerAction;
 const done = (player: Player, act: Act): Player => {
   const next = player.at < range.end ? player.at + 1 : null;

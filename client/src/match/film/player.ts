@@ -1,31 +1,31 @@
-// Player: where a film stands and whether it runs. A pure reducer; who gives it the clock is not its concern.
+// Player: where a film stands and whether it runs. A pure reducer that does not care where its clock comes from.
 
 import type { Speed } from './pace.ts';
 
 export interface Player {
-  /** The moment shown now. */
+  /** The moment that is shown now. */
   readonly at: number;
   readonly playing: boolean;
   readonly speed: Speed;
-  /** The furthest moment shown so far: what lies beyond is not told beforehand. */
+  /** The furthest moment shown so far. Nothing beyond it is revealed. */
   readonly seen: number;
-  /** Whether the moment shown now has stood its time: a decision waits for that. */
+  /** Whether the present moment was shown for its full time: a decision waits for that. */
   readonly stood: boolean;
 }
 
 export type PlayerAction =
-  /** The present moment has stood its time; null where no other follows yet. */
+  /** The present moment was shown for its full time; null when no other follows yet. */
   | { readonly type: 'elapsed'; readonly next: number | null }
   | { readonly type: 'toggle'; readonly start: number; readonly end: number }
-  /** To another moment; null where there is none on that side. */
+  /** Goes to another moment; null when there is none on that side. */
   | { readonly type: 'step'; readonly by: -1 | 1; readonly to: number | null }
-  /** Back and forth within what has been seen. */
+  /** Goes back or forward among the moments that have been seen. */
   | { readonly type: 'seek'; readonly to: number; readonly start: number }
   | { readonly type: 'speed'; readonly speed: Speed }
   | { readonly type: 'skip'; readonly end: number }
   | { readonly type: 'replay'; readonly start: number };
 
-/** A film that goes on from the moment seen last, or begins at a moment not seen yet. */
+/** Returns a film that goes on from the moment seen last, or begins at a moment not seen yet. */
 export const playerAt = (at: number, speed: Speed, last: 'seen' | 'unseen'): Player => ({
   at,
   seen: at,
@@ -36,7 +36,7 @@ export const playerAt = (at: number, speed: Speed, last: 'seen' | 'unseen'): Pla
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The film after an action. */
+/** Returns the film after an action. */
 export function play(player: Player, action: PlayerAction): Player {
   const next = moved(player, action);
   return next.at > next.seen ? { ...next, seen: next.at } : next;
@@ -45,7 +45,7 @@ export function play(player: Player, action: PlayerAction): Player {
 function moved(player: Player, action: PlayerAction): Player {
   switch (action.type) {
     case 'elapsed':
-      // At the end it waits, still running, for what comes next.
+      // At the end it keeps running and waits for the next moment.
       return action.next === null ? { ...player, stood: true } : { ...player, at: action.next, stood: false };
     case 'toggle':
       if (player.playing && player.at === action.end && player.stood)
@@ -56,7 +56,7 @@ function moved(player: Player, action: PlayerAction): Player {
         ...player,
         at: action.to ?? player.at,
         playing: false,
-        // The last moment is stepped on to as any other, and looked at before what comes of it.
+        // Stepping on to the last moment only shows it; a further step marks it as seen for long enough.
         stood: action.by === 1 && action.to === null,
       };
     case 'seek':

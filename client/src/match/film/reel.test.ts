@@ -1,5 +1,5 @@
-// The film as it runs: whoever reads it has time to, who waits for it waits less than 40 s, and no two cards on the
-// table bear one name.
+// The film while it runs: its readers have time to read, nobody waits longer than 40 s for it, and no two cards on
+// the table share a name.
 
 import { LANGS, plainText } from '@dunmer/shared/cards';
 import { visibleTo } from '@dunmer/shared/fairness';
@@ -17,7 +17,7 @@ import { cardName, type Teller } from './teller.ts';
 import { NO_TWINS } from './twins.ts';
 import { valueChanges } from './valueChange.ts';
 
-/** As long as names of people may be. */
+/** Names as long as people's names may be. */
 const names = { a: 'Ндрисс-Вивек Ллодж', b: 'Телванни-Ар Фьорра' };
 const tellers: readonly Teller[] = LANGS.map((lang) => ({
   lang,
@@ -48,7 +48,7 @@ const films: readonly Film[] = matches.flatMap((match) =>
   }),
 );
 
-/** What is to be read of a moment: the line, or the words that stand over and under the columns. */
+/** Returns the text to read at a moment: the line, or the words above and below the columns. */
 function readAt({ text }: Teller, { what }: FilmStep, { line, room }: Shot): string {
   if (line !== null) return plainText(line);
   if (what.kind !== 'judged') return '';
@@ -74,7 +74,7 @@ function readAt({ text }: Teller, { what }: FilmStep, { line, room }: Shot): str
     .join('');
 }
 
-/** How long the film runs from decision to decision of this seat. */
+/** Returns how long the film runs between the decisions of this seat. */
 function stretchesOf({ seat, steps, start }: Film, shots: readonly Shot[]): readonly number[] {
   let since = 0;
   const stretches: number[] = [];
@@ -82,7 +82,7 @@ function stretchesOf({ seat, steps, start }: Film, shots: readonly Shot[]): read
     const shot = shots[at];
     if (at < start || shot === undefined) return;
     const isOwnChoice = what.kind === 'choosing' && what.choice.seat === seat;
-    // It is shown while it is due, and not once it is made.
+    // A choice is shown while it is due, and not once it is made.
     if (shot.isShown || isOwnChoice) since += shotMs(shot, 'normal');
     if (!isOwnChoice && what.kind !== 'counted' && !asked.includes(seat)) return;
     stretches.push(since);
@@ -131,7 +131,7 @@ describe.each(tellers)(
       for (const { film, shots } of shown.slice(0, 40))
         for (let length = film.start + 1; length < film.steps.length; length += 3) {
           const earlier = shotsOf(teller, film.steps.slice(0, length), film.start);
-          // The last may have been a choice that was still due: it is shown for as long.
+          // If the last moment was a choice that was still due, it was shown for that time.
           const later = shots
             .slice(0, length)
             .map((shot, at) => (at === length - 1 ? { ...shot, isShown: earlier[at]?.isShown } : shot));

@@ -1,5 +1,5 @@
-// Reel words: what the line between the halves says while a moment is shown: as much as can be read before the next.
-// What many changes are is told by their icons on the cards; all words stand in `stepWords`.
+// Reel words: what the line between the halves says while a moment is shown: as much as can be read before the next
+// one. The icons on the cards show what many changes are; `stepWords` has the full text.
 
 import { plainText } from '@dunmer/shared/cards';
 import { type Occasion, otherSeat, type Seat } from '@dunmer/shared/rules';
@@ -12,14 +12,14 @@ import type { Room } from './steps.ts';
 import { passWhy } from './stepWords.ts';
 import { cardName, cardNames, type Teller } from './teller.ts';
 
-/** Letters that a line may have, however many cards it speaks of. */
+/** The most letters that a line may have, however many cards it is about. */
 const LETTERS = 60;
-/** More cards are counted, not named. */
+/** Up to this many cards are named; more are counted. */
 const NAMED = 2;
 
 const fits = (line: Parts): boolean => plainText(line).length <= LETTERS;
 
-/** The first that is short enough; the last where none is. */
+/** Returns the first line that is short enough, or else the last one. */
 const shortest = (...lines: readonly [Parts, ...Parts[]]): Parts =>
   lines.find(fits) ?? lines.at(-1) ?? lines[0];
 
@@ -63,13 +63,13 @@ const TOSSES = {
   window: 'window',
 } as const satisfies Record<Occasion['step'], string>;
 
-/** Null where verdicts stand over and under the cards instead. */
+/** Returns the words on the line; null when verdicts stand on the cards instead. */
 export function reelWords(speaker: Teller, step: FilmStep, room: Room): Parts | null {
   const { what, view } = step;
   const teller: Teller = { ...speaker, naming: 'short', twins: step.twins };
   const { text, names } = teller;
   const { reel } = text;
-  /** Null for whoever looks. */
+  /** Null when it is the viewer's own. */
   const whose = (seat: Seat): string | null => (seat === view.viewer ? null : names[seat]);
   switch (what.kind) {
     case 'revealed':
@@ -141,7 +141,7 @@ export function reelWords(speaker: Teller, step: FilmStep, room: Room): Parts | 
     case 'tie-taken':
     case 'pot-divided':
       return playReel(teller, what);
-    // Not of the film: the match has only begun, or this leads up to something.
+    // Not shown by the film: the match has only begun, or this leads up to something else.
     case 'opened':
     case 'sealed':
     case 'settled':

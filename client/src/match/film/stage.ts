@@ -1,4 +1,4 @@
-// Stage: what the board shows at a moment of the film: which table, what moves, what is lit, and the threads between
+// Stage: what the board shows at a moment of the film: the table, what moves, what is lit, and the threads between
 // cards.
 
 import type { IconMark } from '../../cards/index.ts';
@@ -31,7 +31,7 @@ export interface Stage {
   readonly threads: readonly Thread[];
   readonly marks: ReadonlyMap<CopyId, readonly IconMark[]>;
   readonly roles: ReadonlyMap<CopyId, Actor['role']>;
-  /** The place of each card in the count. */
+  /** The number of each card in the count. */
   readonly counted: ReadonlyMap<CopyId, number>;
 }
 
@@ -46,7 +46,7 @@ const changeMarks = (changes: readonly ValueChange[]): ReadonlyMap<CopyId, reado
     ]),
   );
 
-/** The icons that decided what became of `y`: its virtues that `x` overcomes, or the protection that held. */
+/** Returns the icons that decided the fate of `y`: its virtues that `x` overcomes, or the protection that held. */
 function decisive(y: Duellist): { readonly own: readonly IconMark[]; readonly other: readonly IconMark[] } {
   if (y.verdict.why === 'protected') {
     return {
@@ -87,7 +87,9 @@ function threadsFrom(field: Field, by: AbilityRef, targets: readonly CopyId[]): 
   return targets.map((to) => ({ from: by.copy, to, tone: toneOf(field, from, to) }));
 }
 
-/** More threads at once than these hide what they tie: the icons say it, and a press on a card why. */
+/**
+ * More threads than these would hide the cards they connect. The icons show it then, and pressing a card explains it.
+ */
 const THREADS = 3;
 
 function threadsOf(what: Happening, field: Field): readonly Thread[] {
@@ -163,7 +165,7 @@ const countedOn = (field: Field): ReadonlyMap<CopyId, number> =>
     ),
   );
 
-/** Those who fall, where they stood; all others as they are once those are gone. */
+/** Returns the table after the fall, with the fallen cards still where they stood. */
 function fallingOn(before: CommonState, after: CommonState, fallen: readonly CopyId[]): CommonState {
   const still = (seat: Seat) =>
     after.field[seat].map((card, cell) => {
@@ -183,7 +185,7 @@ function tableOf({ what, before, after }: FilmStep): CommonState {
   );
 }
 
-/** What the board shows at a moment. A round is shown with those who fall still standing. */
+/** Returns what the board shows at a moment. A round is shown while those who fall still stand. */
 export function stageOf(step: FilmStep): Stage {
   const { what } = step;
   const table = tableOf(step);
@@ -196,7 +198,7 @@ export function stageOf(step: FilmStep): Stage {
   };
 }
 
-/** The table as it lies, with nothing going on but a card that may ask something. */
+/** Returns the table at rest; `actor` is a card that asks something, if any. */
 export const restingStage = (table: CommonState, actor: CopyId | null): Stage => ({
   table,
   threads: [],

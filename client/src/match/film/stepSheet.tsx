@@ -1,4 +1,4 @@
-// StepSheet: one moment explained: every sentence, the ability's own text, and the rule.
+// StepSheet: explains one moment: every sentence, the ability's own text, and the rule.
 
 import { describeAbility } from '@dunmer/shared/cards';
 import { RulesText, useExplain } from '../../cards/index.ts';

@@ -1,4 +1,4 @@
-// Step words: a moment of the film as a title, plain sentences, and the rule it rests on.
+// Step words: tells a moment of the film as a title, plain sentences, and the rule it follows from.
 
 import { type AbilityRef, columnOf, type Occasion, otherSeat, rowOf, SEATS } from '@dunmer/shared/rules';
 import type { Parts } from '../../text/index.ts';
@@ -22,7 +22,7 @@ const words = (
   ability,
 });
 
-/** Why an ability did nothing. */
+/** Says why an ability did nothing. */
 export function passWhy(teller: Teller, { by, why }: Pass): Parts {
   const { why: text } = teller.text;
   switch (why.reason) {
@@ -65,7 +65,7 @@ function tossLines({ text, names }: Teller, what: Extract<Happening, { kind: 'to
   return [text.toss(occasion.initiative, names[winner], names[otherSeat(winner)])];
 }
 
-/** Cards side by side: whose they are, then which. */
+/** Groups cards by side: the owner, then their cards. */
 const bySide = (teller: Teller, cards: readonly SeatedCard[]): readonly SideCards[] =>
   SEATS.flatMap((seat) => {
     const own = cards.filter((card) => card.seat === seat);
@@ -79,7 +79,7 @@ const bySide = (teller: Teller, cards: readonly SeatedCard[]): readonly SideCard
         ];
   });
 
-/** Tells one moment, what led up to it, and what was noted beside it. */
+/** Tells one moment, what led up to it, and the notes after it. */
 export function stepWords(speaker: Teller, step: FilmStep): StepWords {
   const teller = { ...speaker, twins: step.twins };
   const told = momentWords(teller, step.what);
@@ -90,10 +90,10 @@ export function stepWords(speaker: Teller, step: FilmStep): StepWords {
 
 function momentWords(teller: Teller, what: Happening): StepWords {
   const { text, names } = teller;
-  /** What a card's ability does, with its owner in the title. */
+  /** Words for what a card's ability does, with the owner in the title. */
   const doing = (deed: string, by: Doer, rule: RuleNumber, lines: readonly Parts[]): StepWords =>
     words(`${deed} · ${names[by.seat]}`, rule, lines, by);
-  /** Abilities that did nothing; more than one have no title of their own. */
+  /** Words for abilities that did nothing. Several of them share a title without an initiative. */
   const passing = (
     title: (initiative: number | null) => string,
     rule: RuleNumber,

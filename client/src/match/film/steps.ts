@@ -1,4 +1,4 @@
-// Steps: the film of a match, one step after another, and how much room each has.
+// Steps: turns a match's log into the steps of its film, and says how much may be told at each.
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import { evolveMatchView, matchViewOf, NEW_SEALED_MATCH, type VisibleEvent } from '@dunmer/shared/fairness';
@@ -8,7 +8,9 @@ import type { Duel, Happening } from './happening.ts';
 import { happeningOf, isQuiet, joined } from './tell.ts';
 import { NO_TWINS, NOTHING_SEEN, seenOn, twinsIn } from './twins.ts';
 
-/** Takes the log that a viewer may see; returns its moments, in order. Events that follow from one before join it. */
+/**
+ * Takes the log that a viewer may see and returns its moments, in order. An event that completes a moment joins it.
+ */
 export function filmSteps(
   catalogue: Catalogue,
   viewer: Viewer,
@@ -35,7 +37,7 @@ export function filmSteps(
     }
     if (last !== undefined && event.type === 'SeatAsked')
       steps[steps.length - 1] = { ...last, asked: [...last.asked, event.seat] };
-    // Between it and the moment before stands what leads up to the next.
+    // An event can't join the moment before when something that leads up to the next moment lies between them.
     const more = last === undefined || led.length > 0 ? null : joined(catalogue, last, event, after);
     if (last !== undefined && more !== null) {
       steps[steps.length - 1] = { ...last, through, after, view, twins, what: more };
@@ -54,22 +56,22 @@ export function filmSteps(
   return steps;
 }
 
-/** Where the film begins: at the reveal, or, where nothing was revealed (R15), at the end. */
+/** Returns where the film begins: at the reveal, or, when nothing was revealed (R15), at the end. */
 export function filmStart(steps: readonly FilmStep[]): number {
   const reveal = steps.findIndex(({ what }) => what.kind === 'revealed');
   return reveal === -1 ? Math.max(0, steps.length - 1) : reveal;
 }
 
 /**
- * Where it is scarce, a moment says who does something to whom, and no more, and what came to nothing stands in the log
- * only; where it is least, what most rounds are is said by signs.
+ * How much may be said. `scarce`: a moment says only who acts on whom, and those that came to nothing stand only in
+ * the log; `least`: signs also replace the words of the commonest results of a round.
  */
 export type Room = 'ample' | 'scarce' | 'least';
 
 const SCARCE_MS = 9000;
 const LEAST_MS = 17_000;
 
-/** How much may be said once the film has run for `ms` since the last decision. */
+/** Returns how much may be said once the film has run for `ms` since the last decision. */
 export function roomAfter(ms: number): Room {
   if (ms < SCARCE_MS) return 'ample';
   return ms < LEAST_MS ? 'scarce' : 'least';

@@ -1,4 +1,4 @@
-// Tell: which happening an event is, and which events only complete the happening before them.
+// Tell: turns an event into happenings, and knows which events only complete the happening before them.
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import type { VisibleEvent } from '@dunmer/shared/fairness';
@@ -17,13 +17,13 @@ const doer = (catalogue: Catalogue, { field }: CommonState, { copy, card, abilit
   return { copy, card, ability, seat: placeOf(field, copy)?.seat ?? 'a', initiative };
 };
 
-/** Whether a card or an answer is awaited of them. */
+/** Tells whether this seat is being asked for a card or an answer. */
 function isAsked({ phase, windows }: CommonState, seat: Seat): boolean {
   const open = windows?.open ?? null;
   return (open !== null && open.asked === seat) || (phase.at === 'stop' && phase.asked === seat);
 }
 
-/** The happenings that an event is; none where it shows nothing by itself. */
+/** Returns the happenings of an event; none when it shows nothing by itself. */
 export function happeningOf(
   catalogue: Catalogue,
   event: VisibleEvent,
@@ -119,18 +119,18 @@ export function happeningOf(
     case 'PotDivided':
       return playHappeningOf(event, telling);
     case 'TargetChosen':
-      // Its ability tells it.
+      // The ability that chose the target tells it.
       return [];
     case 'DeskNoted':
     case 'SummonLacked':
-      // They join the moment before.
+      // These join the moment before.
       return [];
     case 'DeckTaken':
     case 'DecksCounted':
     case 'RowPlaced':
     case 'CellsSeen':
     case 'CreaturesOffered':
-      // What one seat alone knows is no moment of the film.
+      // What only one seat knows is not a moment of the film.
       return [];
     case 'MatchSealed':
     case 'DeckSalted':
@@ -141,21 +141,21 @@ export function happeningOf(
     case 'RowSealed':
     case 'SaltsPublished':
     case 'SeedPublished':
-      // What phones do by themselves (F1 to F3).
+      // Exchanges that the phones make by themselves (F1 to F3).
       return [];
     default:
       return never(event);
   }
 }
 
-/** The last of them failed because no creature of the deck fits, as only its owner is told (R16). */
+/** Marks the last pass: it failed because no creature in the deck fits, which only the owner is told (R16). */
 const lacking = (passes: readonly Pass[]): readonly Pass[] =>
   passes.map((pass, at) => (at === passes.length - 1 ? { ...pass, why: { reason: 'none-fits' } } : pass));
 
-/** What only leads up to the next happening. */
+/** Tells whether a happening only leads up to the next one. */
 export const isQuiet = ({ kind }: Happening): boolean => kind === 'settled' || kind === 'summoning';
 
-/** What the happening before becomes when this event only completes it; null where the event stands by itself. */
+/** Returns the happening before as this event completes it; null when the event stands by itself. */
 export function joined(
   catalogue: Catalogue,
   last: FilmStep,
@@ -171,7 +171,7 @@ export function joined(
     case 'ValuesChanged': {
       if (!('changes' in what)) return null;
       const copies = event.changes.map(({ copy }) => copy);
-      // A summoned card was not there before: it is compared with how it arrived.
+      // A summoned card was not there before the event, so it is compared with how it arrived.
       const from = what.kind === 'summoned' || what.kind === 'fallen' ? last.after.field : before.field;
       return { ...what, changes: valueChanges(catalogue, from, after.field, copies) };
     }
@@ -185,7 +185,7 @@ export function joined(
       };
     }
     case 'PlaySettled':
-      // Nobody has answered it: what it does comes next.
+      // Nobody has answered the play, so its effect comes next and needs no moment in between.
       return what.kind === 'played' && what.answers === null && event.how === 'stands' ? what : null;
     case 'SummonLacked':
       return what.kind === 'summon-passed' ? { ...what, passes: lacking(what.passes) } : null;

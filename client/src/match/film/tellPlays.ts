@@ -1,4 +1,4 @@
-// Tell plays: which happening an event about promises and intrigue cards is.
+// Tell plays: turns an event about promises and intrigue cards into happenings.
 
 import { never } from '@dunmer/shared/lib';
 import {
@@ -39,7 +39,7 @@ function played({ seat, held, on }: Of<'CardPlayed'>, { before }: Telling): read
   ];
 }
 
-/** IN20: each cancel that stands undoes the one before it, so that the first of them is what counts. */
+/** IN20: each cancel that stands undoes the one before it, so the first play is the one whose outcome is told. */
 function settled({ how }: Of<'PlaySettled'>, { before }: Telling): readonly Happening[] {
   const [play, cancel] = before.windows?.open?.plays ?? [];
   if (play === undefined) return [];
@@ -54,14 +54,17 @@ function worked({ seat, by, work }: Of<'PlayWorked'>, { before, after }: Telling
   return [{ kind: 'play-works', seat, by, work, card, isShared }];
 }
 
-/** PR21: a promise that lies in front, or a card that was played in this match. */
+/**
+ * PR21: finds the card behind a tie that was taken: a promise that lies in front, or a card that was played in this
+ * match.
+ */
 function tieBehind({ seat, by }: Of<'TieTaken'>, { before }: Telling): DeckCard | null {
   if (by !== null) return { copy: by.key, card: by.card };
   const work = before.windows?.works.find((each) => each.seat === seat && each.work.op === 'tie');
   return work === undefined ? null : { copy: work.by.copy, card: work.by.card };
 }
 
-/** The happenings that an event is; none where it shows nothing at the table. */
+/** Returns the happenings of an event; none when it shows nothing at the table. */
 export function playHappeningOf(event: WindowEvent, telling: Telling): readonly Happening[] {
   switch (event.type) {
     case 'CardPlayed':
@@ -83,14 +86,14 @@ export function playHappeningOf(event: WindowEvent, telling: Telling): readonly 
     case 'WindowsOpened':
     case 'HandTaken':
     case 'HoldingChanged':
-      // What somebody holds, beside the table.
+      // What somebody holds beside the table is not shown.
       return [];
     case 'StopBegun':
     case 'SeatAsked':
     case 'SeatPassed':
     case 'StopEnded':
     case 'AheadSaid':
-      // Who may play is said while it is waited for; of what was not played nothing is seen.
+      // While a seat is asked, the page says so; a card that was not played leaves nothing to see.
       return [];
     default:
       return never(event);

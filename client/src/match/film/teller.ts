@@ -18,7 +18,7 @@ import type { Twins } from './twins.ts';
 
 type FilmText = MatchText['told'];
 
-/** What promises and intrigue cards are called, by their ids. */
+/** The names of promises and intrigue cards, by card id. */
 export type PlayNames = ReadonlyMap<string, Words>;
 
 export interface Teller {
@@ -27,28 +27,28 @@ export interface Teller {
   readonly catalogue: Catalogue;
   readonly plays: PlayNames;
   readonly names: BySeat<string>;
-  /** What each has laid down, in drakes; null where the reader may not know it. */
+  /** The stake of each player, in drakes; null when the reader may not know it. */
   readonly stake: number | null;
-  /** Cards by their whole names, or as tiles name them. */
+  /** `whole`: full card names; `short`: the names on tiles. */
   readonly naming: 'whole' | 'short';
-  /** Cards of one name at this table. */
+  /** Cards that share a name at this table. */
   readonly twins: Twins;
 }
 
-/** A card that a sentence speaks of; with its copy and its seat where they are known. */
+/** A card in a sentence, with its copy and its seat when they are known. */
 interface Spoken {
   readonly card: string;
   readonly copy?: CopyId;
   readonly seat?: Seat;
 }
 
-/** A name and the number that tells it from others of that name; they stay on one line. */
+/** Adds the number that tells a card from others of the same name. A no-break space keeps both on one line. */
 export function numbered(name: string, copy: CopyId | undefined, twins: Twins): string {
   const twin = copy === undefined ? undefined : twins.get(copy);
   return twin === undefined ? name : `${name}\u00A0${twin.number}`;
 }
 
-/** A card's name; in whole words its owner's too, where both sides have one. */
+/** Returns a card's name; with whole names also its owner's, if both sides have a card of this name. */
 export function cardName(
   { text, catalogue, plays, lang, names, naming, twins }: Teller,
   { card, copy, seat }: Spoken,
@@ -64,16 +64,16 @@ export function cardName(
 export const cardNames = (teller: Teller, cards: readonly Spoken[]): readonly string[] =>
   cards.map((card) => cardName(teller, card));
 
-/** The table before and after an event, and the moment before. */
+/** The table before and after an event, and the last moment of the film so far. */
 export interface Telling {
   readonly before: CommonState;
   readonly after: CommonState;
   readonly last: FilmStep | undefined;
-  /** Those of the round before; none before the first. */
+  /** The duels of the round before; empty in the first round. */
   readonly lastDuels: readonly Duel[];
 }
 
-/** The copies that lie on the field, with their seats. */
+/** Returns those copies that lie on the field, with their seats. */
 export function seated(field: Field, copies: readonly CopyId[]): readonly SeatedCard[] {
   return copies.flatMap((copy) => {
     const place = placeOf(field, copy);
@@ -82,12 +82,12 @@ export function seated(field: Field, copies: readonly CopyId[]): readonly Seated
   });
 }
 
-/** The same card with its seat, where it lies on the field. */
+/** Returns the card with its seat if it lies on the field, else as it is. */
 export const seatedOr = (field: Field, { copy, card }: DeckCard): DeckCard => {
   const [found] = seated(field, [copy]);
   return found ?? { copy, card };
 };
 
-/** Moves with the cards that make them. */
+/** Adds to each move the card that makes it. */
 export const cardMoves = (field: Field, moves: readonly Move[]): readonly CardMove[] =>
   moves.map((move) => ({ ...move, card: field[move.seat][move.from]?.card ?? '' }));

@@ -1,12 +1,12 @@
-// Twins: cards of one name at one table, told apart by a number that they bear as long as the match goes on, on the
-// tile and in words.
+// Twins: cards that share a name at one table. A number tells them apart, on the tile and in words, for the rest of
+// the match.
 
 import { type CommonState, type CopyId, type FieldCard, type Seat, SEATS } from '@dunmer/shared/rules';
 
 export interface Twin {
-  /** In the order in which they were seen first. */
+  /** Its place in the order in which the copies were first seen. */
   readonly number: number;
-  /** Whether both sides have had one. */
+  /** Whether both sides have had a copy. */
   readonly isOnBothSides: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Seen {
   readonly seat: Seat;
 }
 
-/** The copies of each card that have lain face up, in the order in which they were seen. */
+/** The copies of each card that have lain face up, in the order in which they were first seen. */
 export type SeenCopies = ReadonlyMap<string, readonly Seen[]>;
 
 export const NOTHING_SEEN: SeenCopies = new Map();
@@ -27,7 +27,7 @@ export const NOTHING_SEEN: SeenCopies = new Map();
 const lying = ({ field }: CommonState): readonly (readonly [Seat, FieldCard])[] =>
   SEATS.flatMap((seat) => field[seat].flatMap((card) => (card ? [[seat, card] as const] : [])));
 
-/** What has been seen once this table is seen too; the same object where nothing is new. */
+/** Adds the copies on this table to those seen. Returns the same object when nothing is new. */
 export function seenOn(seen: SeenCopies, table: CommonState): SeenCopies {
   const fresh = lying(table).filter(
     ([, { card, copy }]) => seen.get(card)?.some((known) => known.copy === copy) !== true,
@@ -38,7 +38,7 @@ export function seenOn(seen: SeenCopies, table: CommonState): SeenCopies {
   return more;
 }
 
-/** Those of them that share their card with another. */
+/** Returns the seen copies that share their card with another. */
 export const twinsIn = (seen: SeenCopies): Twins =>
   new Map(
     [...seen.values()].flatMap((copies) => {

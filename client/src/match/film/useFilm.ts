@@ -1,4 +1,4 @@
-// useFilm: a film that runs by the clock, and remembers on this device the last moment seen.
+// useFilm: runs a film by the clock, and remembers on this device the last moment seen.
 
 import { useEffect, useReducer } from 'react';
 import { keep, recall } from '../../device/index.ts';
@@ -11,7 +11,7 @@ const seenKey = (match: string): string => `film.seen.${match}`;
 
 const keptSpeed = (): Speed => SPEEDS.find((speed) => speed === recall(SPEED_KEY)) ?? 'normal';
 
-/** The moment this device saw last; null where it saw none. */
+/** Returns the last moment that this device has seen; null if none. */
 function keptMoment(match: string): number | null {
   const kept = Number.parseInt(recall(seenKey(match)) ?? '', 10);
   return Number.isNaN(kept) ? null : kept;
@@ -22,11 +22,11 @@ export interface Film {
   readonly start: number;
   readonly player: Player;
   readonly step: FilmStep | undefined;
-  /** How that moment is shown. */
+  /** How the present moment is shown. */
   readonly shot: Shot | undefined;
-  /** The furthest moment seen: the film is told to be no longer than that. */
+  /** The furthest moment seen: the page shows the film as no longer than that. */
   readonly seen: number;
-  /** Everything there is has been seen: a decision may be asked. */
+  /** Everything so far has been seen, so a decision may be asked. */
   readonly caughtUp: boolean;
   toggle(): void;
   stepBy(by: -1 | 1): void;
@@ -39,16 +39,16 @@ export interface Film {
 export interface FilmSource {
   readonly match: string;
   readonly steps: readonly FilmStep[];
-  /** One a step. */
+  /** One shot per step. */
   readonly shots: readonly Shot[];
   readonly start: number;
-  /** Where a device begins that has seen nothing yet. */
+  /** Where the film begins on a device that has seen nothing yet. */
   readonly fresh: number;
 }
 
 const endOf = ({ start, steps }: FilmSource): number => Math.max(start, steps.length - 1);
 
-/** The next moment that is shown, or the last of all; null after that. */
+/** Returns the next moment that is shown, or the last of all; null after that. */
 function after(at: number, source: FilmSource): number | null {
   const end = endOf(source);
   if (at >= end) return null;
@@ -56,7 +56,7 @@ function after(at: number, source: FilmSource): number | null {
   return next === -1 ? end : next;
 }
 
-/** The moment before that is shown; null before the first of the film. */
+/** Returns the moment before that is shown; null before the first one of the film. */
 function before(at: number, { start, shots }: FilmSource): number | null {
   const last = shots.findLastIndex((shot, place) => place < at && place >= start && shot.isShown);
   return last === -1 ? null : last;
@@ -77,7 +77,7 @@ function reduce(player: Player | null, action: Action): Player | null {
   return player === null ? null : play(player, action);
 }
 
-/** Null before there is a film. */
+/** Runs the film of `source`. Returns null while there is none. */
 export function useFilm(source: FilmSource | null): Film | null {
   const [player, dispatch] = useReducer(reduce, source, (first) =>
     first === null ? null : beginning(first),
@@ -90,7 +90,8 @@ export function useFilm(source: FilmSource | null): Film | null {
   const isOn = player !== null && source !== null;
   const next = source === null ? null : after(at, source);
   const shot = source?.shots[at];
-  // Its words may be those of another language by now, its time another; what has stood has stood.
+  // The language may have changed, and with it the time that the words need; but a moment that was shown in full
+  // stays so.
   const wait = stood || shot === undefined ? 0 : shotMs(shot, speed);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Value changes: what came to a card and what left it between two pictures of the field, and through which abilities.
+// Value changes: what a card gained and lost between two states of the field, and through which abilities.
 
 import type { Aspect, Catalogue, Virtue } from '@dunmer/shared/cards';
 import type { AbilityRef, Altered, CopyId, Field, FieldCard, Mark, Seat } from '@dunmer/shared/rules';
@@ -16,10 +16,10 @@ export interface ValueChange {
   readonly seat: Seat;
   readonly copy: CopyId;
   readonly card: string;
-  /** Only those where something came or went. */
+  /** Only aspects in which something came or went. */
   readonly aspects: readonly AspectChange[];
   readonly silence: 'came' | 'went' | null;
-  /** The abilities that work on the card now and did not before. */
+  /** Abilities that affect the card now and did not before. */
   readonly begun: readonly AbilityRef[];
   readonly ended: readonly AbilityRef[];
 }
@@ -28,7 +28,7 @@ export type Values = Omit<Altered, 'marks'>;
 
 const NO_MARKS: readonly Mark[] = [];
 
-/** The current values of a card on the field: altered by abilities, or printed. */
+/** Returns the current values of a card on the field: as altered by abilities, or as printed. */
 export function valuesOf(catalogue: Catalogue, { card, altered }: FieldCard): Values {
   if (altered !== null) return altered;
   const printed = catalogue.get(card);
@@ -40,7 +40,7 @@ export function valuesOf(catalogue: Catalogue, { card, altered }: FieldCard): Va
   };
 }
 
-/** The abilities behind the marks that only `here` has, each once. */
+/** Returns the abilities behind marks that only `here` has, each once. */
 function onlyIn(here: readonly Mark[], there: readonly Mark[]): readonly AbilityRef[] {
   const found = new Map<string, AbilityRef>();
   for (const mark of here)
@@ -70,7 +70,7 @@ function changeOf(catalogue: Catalogue, seat: Seat, was: FieldCard, is: FieldCar
   };
 }
 
-/** What has visibly changed on these copies from one field to the next, in the order given. */
+/** Returns what has visibly changed on these copies between two states of the field, in the order of `copies`. */
 export function valueChanges(
   catalogue: Catalogue,
   before: Field,

@@ -1,5 +1,5 @@
-// Verdict words: what stands over and under two facing cards while their round is judged. Who beats the other needs no
-// reason: it stands at the one that is beaten.
+// Verdict words: the words above and below two facing cards while their round is judged. The winning card needs no
+// reason: it stands at the beaten one.
 
 import type { Virtue } from '@dunmer/shared/cards';
 import type { Duel, Duellist } from './happening.ts';
@@ -8,9 +8,9 @@ import type { Teller } from './teller.ts';
 
 export interface VerdictWords {
   readonly falls: boolean;
-  /** '' where the sign alone says it. */
+  /** '' when the sign alone says it. */
   readonly why: string;
-  /** Those that nothing overcame. */
+  /** The virtues that nothing overcame. */
   readonly virtues: readonly Virtue[];
 }
 
@@ -22,8 +22,8 @@ const REASONS = {
 } as const satisfies Record<Duellist['verdict']['why'], keyof Teller['text']['reason']>;
 
 /**
- * Takes a card and the one it faces; says why it falls, or, where the other stands too, why it stands. Where there is
- * least room, being overcome, as most are that fall, is said by the sign.
+ * Takes a card and the one it faces. Says why it falls or, when the other stands too, why it stands. With the least
+ * room, the sign alone tells that a card was overcome, which is why most cards fall.
  */
 export function verdictWords({ text }: Teller, one: Duellist, other: Duellist, room: Room): VerdictWords {
   const falls = one.verdict.fate === 'defeated';
@@ -35,10 +35,10 @@ export function verdictWords({ text }: Teller, one: Duellist, other: Duellist, r
   return { falls, why: text.reason[REASONS[one.verdict.why]], virtues };
 }
 
-/** An icon takes as long to look at as so many letters. */
+/** An icon takes as long to look at as this many letters. */
 const ICON = 3;
 
-/** How many letters there are to read about this conflict. */
+/** Returns how many letters there are to read about this conflict. */
 export function verdictLetters(teller: Teller, { a, b, isAsBefore }: Duel, room: Room): number {
   if (isAsBefore) return teller.text.reel.asBefore.length;
   return [verdictWords(teller, a, b, room), verdictWords(teller, b, a, room)].reduce(

@@ -1,39 +1,41 @@
-// Arrangement: what lies where before it is committed, and how it is taken back.
+// Arrangement: which card lies where before it is committed, and how changes are undone.
 
 import type { Cell, CopyId } from '@dunmer/shared/rules';
 
-/** Which card lies on which cell of the own half before it is committed. */
+/** Which card lies on which cell of the player's own half before it is committed. */
 export type Cells = readonly (CopyId | null)[];
 
-/** What a tap has taken up: a card, from the tray or a cell, or an empty cell that waits for a card. */
+/** What a tap has picked up: a card, from the tray or a cell, or an empty cell that waits for a card. */
 export type Held =
   | { readonly kind: 'card'; readonly copy: CopyId }
   | { readonly kind: 'cell'; readonly cell: Cell };
 
 export interface Arrangement {
-  /** Six cells in board order; committed ones are not here but `null`. */
+  /** Six cells in board order. Committed cells are `null` here. */
   readonly cells: Cells;
   readonly past: readonly Cells[];
   readonly held: Held | null;
-  /** Changed here, even if only back again: what is kept elsewhere no longer counts. */
+  /** Something was changed here, even if only back again: a draft kept elsewhere no longer counts. */
   readonly touched: boolean;
 }
 
 export type ArrangementAction =
   | { readonly type: 'tapCard'; readonly copy: CopyId }
   | { readonly type: 'tapCell'; readonly cell: Cell }
-  /** A drag ends over a cell, or over the tray. */
+  /** A drag has ended over a cell, or over the tray. */
   | { readonly type: 'put'; readonly copy: CopyId; readonly cell: Cell }
   | { readonly type: 'return'; readonly copy: CopyId }
-  /** Back to how it was before the last `steps` changes. */
+  /** Restores the state before the last `steps` changes. */
   | { readonly type: 'undo'; readonly steps: number }
   | { readonly type: 'release' }
-  /** The half as the server has it: after a reload, a commit or a refusal. */
+  /** Takes the half as the server has it: after a reload, a commit or a refusal. */
   | { readonly type: 'reset'; readonly cells: Cells };
 
 export const arranged = (cells: Cells): Arrangement => ({ cells, past: [], held: null, touched: false });
 
-/** Puts a card on a cell; what lay there goes where the card came from: to its cell, or back to the tray. */
+/**
+ * Puts a card on a cell. The card that lay there goes where the new one came from: to its cell, or back to the tray.
+ */
 function put(cells: Cells, copy: CopyId, cell: Cell): Cells {
   const there = cells[cell] ?? null;
   const from = cells.indexOf(copy);
@@ -60,7 +62,7 @@ function tapCell(state: Arrangement, cell: Cell): Arrangement {
   const { held, cells } = state;
   const there = cells[cell] ?? null;
   if (held?.kind === 'card') {
-    // The held card's own cell: a second tap gives it back.
+    // A second tap on the held card's own cell returns it to the tray.
     return there === held.copy
       ? changed(state, without(cells, held.copy))
       : changed(state, put(cells, held.copy, cell));
@@ -96,10 +98,13 @@ export function arrange(state: Arrangement, action: ArrangementAction): Arrangem
   }
 }
 
-/** How far an undo must go to change anything: what was sealed meanwhile stays where it is. */
+/** Tells whether two arrangements are the same. */
 export const sameCells = (x: Cells, y: Cells): boolean => x.every((copy, at) => copy === (y[at] ?? null));
 
-/** How many changes to take back, so that what may still be changed is another than `now`; 0 where there is none. */
+/**
+ * Returns how many changes to undo so that the open cells differ from `now`: cells that were sealed meanwhile stay as
+ * they are. 0 when there is no such change.
+ */
 export function stepsBack(past: readonly Cells[], now: Cells, open: (then: Cells) => Cells): number {
   const last = past.findLastIndex((then) => !sameCells(open(then), now));
   return last === -1 ? 0 : past.length - last;

@@ -1,5 +1,5 @@
 // Drag and drop: cards follow the finger or the pointer, from the tray or a cell to a cell or the tray. Keys and taps
-// need none of it.
+// work without it.
 
 import {
   DndContext,
@@ -19,15 +19,15 @@ const SLIP_PX = 8;
 
 interface DragTableProps {
   readonly onDrop: (card: string, place: string) => void;
-  /** The place under the card; null where it is over nothing. */
+  /** Called with the place under the card; null when it is over none. */
   readonly onOver: (place: string | null) => void;
   readonly onTake: () => void;
-  /** What follows the finger. */
+  /** Renders what follows the finger. */
   readonly shown: (card: string) => ReactNode;
   readonly children: ReactNode;
 }
 
-// Whoever listens to the page places by buttons: the library's own spoken hints would only confuse.
+// With a screen reader, cards are placed by buttons: the library's own announcements would only confuse.
 const SILENT = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
 function nothing(): undefined {
   return undefined;
@@ -66,7 +66,7 @@ export const DragTable = ({ onDrop, onOver, onTake, shown, children }: DragTable
 
 interface DraggableProps {
   readonly card: string;
-  /** A sideways stroke from the tray scrolls; any stroke from the board drags. */
+  /** A sideways stroke on the tray scrolls it; any stroke on the board drags. */
   readonly from: 'tray' | 'board';
   readonly children: ReactNode;
 }
@@ -84,7 +84,7 @@ export const Draggable = ({ card, from, children }: DraggableProps) => {
   );
 };
 
-/** Makes an element that stands elsewhere a place to drop on. */
+/** Makes an element that is rendered elsewhere a place to drop on. */
 export const DropPlace = ({
   place,
   element,

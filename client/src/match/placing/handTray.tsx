@@ -1,4 +1,4 @@
-// HandTray: the cards not laid yet, as their owner looks at them, under the thumb.
+// HandTray: the cards not laid yet, in the order and grouping that their owner has chosen, under the thumb.
 
 import type { Card } from '@dunmer/shared/cards';
 import { present } from '@dunmer/shared/lib';
@@ -20,12 +20,12 @@ interface HandTrayProps {
 }
 
 interface HandCard {
-  /** The copy's. */
+  /** The id of the copy. */
   readonly id: string;
   readonly card: Card;
 }
 
-/** Every card of the deck, wherever it lies by now. */
+/** Every card of the deck, on the table or not. */
 const wholeDeck = ({ teller }: Match, { own }: SeatView): readonly HandCard[] =>
   [...own.deck, ...own.laid].flatMap((dealt) => {
     const card = dealt === null ? undefined : teller.catalogue.get(dealt.card);
@@ -38,10 +38,11 @@ export const HandTray = ({ view, hand, trayRef }: HandTrayProps) => {
   const match = useMatch();
   const { text, session, teller, table } = match;
   const words = useDeckText();
-  // The deck of a match stays what it was at the opening (1.5), whatever is laid of it.
+  // The deck of a match stays what it was at the opening (1.5), however many cards were laid.
   const [whole] = useState(() => wholeDeck(match, view));
   const { cards, decks } = present(session.catalogue, 'a table is shown with its catalogue');
-  // A real deck comes in its owner's order: what is moved here is kept for this match, and hides no later order.
+  // A real deck starts in its owner's saved order. Moves made here are kept for this match only, so they don't hide a
+  // later order of the deck.
   const deck = useMemo(
     () => (table.kind === 'practice' ? deckOf(decks, cardsOf(whole)) : table.match),
     [decks, whole, table],

@@ -14,11 +14,11 @@ import {
 } from '@dunmer/shared/rules';
 import type { Cells, Held } from './arrangement.ts';
 
-/** The cells that this seat has not committed. */
+/** Returns the cells that this seat has not committed. */
 export const openCells = (common: CommonState, seat: Seat): readonly Cell[] =>
   CELLS.filter((cell) => !common.committed[seat].some((row) => layingCells(row).includes(cell)));
 
-/** A draft without what can't lie there any more: committed cells, and cards that are not at hand. */
+/** Removes from a draft what can't lie there any more: committed cells, and cards that are not in hand. */
 export function cleanDraft(draft: Cells, open: readonly Cell[], deck: readonly DeckCard[]): Cells {
   const known = new Set(deck.map(({ copy }) => copy));
   const used = new Set<CopyId>();
@@ -32,13 +32,13 @@ export function cleanDraft(draft: Cells, open: readonly Cell[], deck: readonly D
 
 export interface NextCommit {
   readonly row: LaidRow;
-  /** How many cards it still lacks. */
+  /** How many cards the row or half still lacks. */
   readonly lacks: number;
-  /** What to send once nothing is lacking. */
+  /** The command to send; null while cards are lacking. */
   readonly laying: Laying | null;
 }
 
-/** What this seat commits next, and whether it is complete (2.1, 2.2); null where its half is complete. */
+/** Returns what this seat commits next, and whether it is complete (2.1, 2.2); null when its half is committed. */
 export function nextCommit(
   common: CommonState,
   seat: Seat,
@@ -61,8 +61,9 @@ interface Arranging {
 }
 
 /**
- * A card in hand may go to any free cell. Otherwise the cells of what is committed next ask for theirs, as long as this
- * seat may lay: whoever has to wait for the other (rule 2.2) may arrange beforehand, and is asked for nothing.
+ * Tells whether a cell invites a card. With a card picked up, every free cell does. Otherwise the cells of the next
+ * commit do, but only while this seat may lay: a player who has to wait for the other (rule 2.2) may arrange
+ * beforehand, without being asked to.
  */
 export function isInviting({ held, next }: Arranging, cell: Cell, mayLayNow: boolean): boolean {
   if (held?.kind === 'card') return true;

@@ -1,4 +1,4 @@
-// Own rows: the half that is being arranged: sealed rows fixed, open cells ready for a tap or a drag.
+// Own rows: the half that is being arranged: sealed rows are fixed, open cells take a tap or a drag.
 
 import { ROWS, type Row } from '@dunmer/shared/cards';
 import { type Cell, cellsOf, type DeckCard, layingCells, mayLay } from '@dunmer/shared/rules';
@@ -24,7 +24,7 @@ interface OwnHalf {
 const wordsFor = (match: Match, { copy, card }: DeckCard): string =>
   cardLabel(match, { copy, card, altered: null });
 
-/** A card that is sealed, or on its way to be. */
+/** A cell whose card is sealed, or is being sent. */
 function fixedCell({ match, view, hand }: OwnHalf, cell: Cell, laid: DeckCard): BoardCell {
   const face = faceOf(match.teller, laid.card);
   const isSending = hand.sending !== null && layingCells(hand.sending).includes(cell);
@@ -76,7 +76,7 @@ function openCell({ match, view, hand, over }: OwnHalf, cell: Cell): BoardCell {
   };
 }
 
-/** The card that lies on a cell for good, or is being sent there. */
+/** Returns the card that is fixed on a cell, sealed or being sent; null for an open cell. */
 function fixedCard({ view, hand }: OwnHalf, cell: Cell): DeckCard | null {
   const laid = view.own.laid[cell] ?? null;
   if (laid !== null) return laid;
@@ -108,5 +108,5 @@ function ownRow(half: OwnHalf, name: Row): BoardRow {
   };
 }
 
-/** Both own rows, the front first. */
+/** Both rows of the player's own half, the front first. */
 export const ownRows = (half: OwnHalf): readonly BoardRow[] => ROWS.map((name) => ownRow(half, name));

@@ -1,11 +1,11 @@
-// Placing hint: the one line that says what to do now, or what is known of the other side.
+// Placing hint: the one line that says what to do now, or what is known about the other side.
 
 import type { Ability } from '@dunmer/shared/cards';
 import { isComplete, mayLay } from '@dunmer/shared/rules';
 import type { Match } from '../match.ts';
 import type { Hand, SeatView } from './useArrangement.ts';
 
-/** What the rules ask of this seat now. */
+/** Says what the rules ask of this seat now. */
 export function placingHint(
   { text, names, far, near }: Match,
   { common, viewer, own }: SeatView,
@@ -25,7 +25,7 @@ export function placingHint(
       return mayLayNow ? hint.short(sizes[viewer]) : hint.shortWaits(names[far], sizes[viewer]);
     const order = common.phase.at === 'placing' ? common.phase.order : null;
     if (order === 'toss') return hint.beforeToss(sizes[viewer], names[far]);
-    // R18: with as many cards on both sides, whoever may lay now has won the toss.
+    // R18: with equal numbers of cards, the player who may lay now has won the toss.
     if (sizes.a === sizes.b) return hint.tossed(names[mayLayNow ? near : far]);
     return mayLayNow
       ? hint.bothShort(sizes[viewer], names[far], sizes[far])
@@ -42,7 +42,7 @@ export function placingHint(
 const initiativeOf = (ability: Ability): string | null =>
   ability.timing === 'static' ? null : `${ability.timing} ${ability.initiative}`;
 
-/** R3: an initiative that two own cards of the arranged half share; null where there is none. */
+/** R3: returns an initiative that two cards of the player's own arranged half share; null when there is none. */
 export function sharedInitiative({ teller }: Match, { own }: SeatView, hand: Hand): number | null {
   const copies = new Set(hand.cells);
   const cards = [

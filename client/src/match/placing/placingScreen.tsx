@@ -1,4 +1,5 @@
-// PlacingScreen: the own half is arranged and committed row by row; the other half shows only what is sealed.
+// PlacingScreen: the player's own half is arranged and committed row by row; the other half shows only what is
+// sealed.
 
 import { isComplete, mayLay, SEATS } from '@dunmer/shared/rules';
 import { useCallback, useState } from 'react';
@@ -53,7 +54,7 @@ const CommitButton = ({ hand }: { readonly hand: Hand }) => {
     close: text.close,
   };
   return (
-    // Each row has a button of its own: one that is still held has nothing to do with the next.
+    // The `key` gives each row its own button, so that a press still held on one does not act on the next.
     <HoldButton
       key={row}
       hint={seal.hold}
@@ -65,10 +66,10 @@ const CommitButton = ({ hand }: { readonly hand: Hand }) => {
   );
 };
 
-/** More letters than stand in two lines as large as others. */
+/** Longer facts than this are set smaller, or they would not fit into two lines. */
 const LONG_FACT = 70;
 
-/** An answer to what the other has played comes before any row (IN21). */
+/** Tells whether the player has to lay a row now; an answer to the opponent's play comes first (IN21). */
 function isTurn(view: SeatView): boolean {
   const waiting = waitingFor(view);
   return waiting.for === 'you' && waiting.act === 'place';
@@ -92,7 +93,7 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
   const { windows: words } = useTableText();
   const hint = isStopped(match) ? '' : (stuckText(match) ?? placingHint(match, view, hand));
   const shared = isDone ? null : sharedInitiative(match, view, hand);
-  // One thing at a time: there is room for two lines, and what a tap would do now comes first.
+  // Only one thing is said, as there is room for two lines; the result of a tap comes first.
   const fact = hand.held === null ? newestFact(match, words) : null;
   const order = shared === null || hand.held !== null ? null : text.hint.boardOrder(shared);
   const surplus = useIsOver() && hand.held === null ? words.surplus : null;

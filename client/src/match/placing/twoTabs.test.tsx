@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Two tabs of one browser at one seat: the newest arrangement counts, and both show it.
+// Two tabs of one browser at one seat: the newest arrangement counts, and both tabs show it.
 
 import { visibleTo } from '@dunmer/shared/fairness';
 import type { Draft } from '@dunmer/shared/protocol';
@@ -24,7 +24,7 @@ const tab = (draft: Draft) => (
 const NOTHING: Draft = [null, null, null, null, null, null];
 const press = (where: string): Promise<void> =>
   act(async () => document.querySelector<HTMLElement>(where)?.click());
-/** The cells on which a card lies. */
+/** Returns the cells on which a card lies. */
 const laid = (): readonly (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('[data-cell^="a"]')]
     .filter((cell) => !cell.textContent?.includes(matchRu.emptyCell))

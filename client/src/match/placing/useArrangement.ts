@@ -1,4 +1,4 @@
-// useArrangement: the own half as it is being arranged; every change is kept as a draft on the server.
+// useArrangement: the player's own half while it is arranged; every change is kept as a draft on the server.
 
 import type { MatchView } from '@dunmer/shared/fairness';
 import type { Cell, LaidRow, Seat } from '@dunmer/shared/rules';
@@ -19,7 +19,7 @@ import { cleanDraft, nextCommit, type NextCommit, openCells } from './openCells.
 export type SeatView = Extract<MatchView, { viewer: Seat }>;
 
 export interface Hand {
-  /** What lies on the cells that are not committed yet. */
+  /** The cards on the cells that are not committed yet. */
   readonly cells: Cells;
   readonly open: readonly Cell[];
   readonly held: Held | null;
@@ -28,7 +28,7 @@ export interface Hand {
   readonly next: NextCommit | null;
   /** The row that is on its way to the server. */
   readonly sending: LaidRow | null;
-  /** What lies here was arranged in another tab since anything was done in this one. */
+  /** The arrangement was made in another tab after the last change in this one. */
   readonly isElsewhere: boolean;
   readonly dispatch: Dispatch<ArrangementAction>;
 }
@@ -40,13 +40,13 @@ export function useArrangement(session: MatchSession, { common, viewer, own }: S
   const rows = common.committed[viewer];
   const cells = useMemo(
     () => cleanDraft(state.cells, openCells(common, viewer), own.deck),
-    // `common` changes with every event; of it only the committed rows count here.
+    // `common` changes with every event; only its committed rows matter here.
     // oxlint-disable-next-line react/exhaustive-deps
     [state.cells, rows, viewer, own.deck],
   );
 
   const isTouched = state.touched;
-  /** What is kept as far as this page knows: what it has kept itself, or was told. */
+  /** The draft that the server keeps, as far as this page knows: the last one it saved or received. */
   const kept = useRef(draft);
   const heard = useRef(draft);
   const [isTold, setTold] = useState(false);
@@ -55,8 +55,7 @@ export function useArrangement(session: MatchSession, { common, viewer, own }: S
     kept.current = cells;
     saveDraft(cells);
   }, [cells, isTouched, saveDraft]);
-  // The newest arrangement counts, and is shown: another tab has drafted this one, or the server has kept it over a
-  // reload.
+  // The newest arrangement counts and is shown: one from another tab, or one that the server kept over a reload.
   useEffect(() => {
     const isNews = draft !== heard.current && !sameCells(draft, kept.current);
     heard.current = draft;

@@ -1,4 +1,4 @@
-// WatchPlacing: rows that are sealed, as their owner and as everybody sees them.
+// WatchPlacing: sealed rows, as seen by their owner and by everybody else.
 
 import { type Row, ROWS } from '@dunmer/shared/cards';
 import { type Cell, cellsOf, type Seat } from '@dunmer/shared/rules';
@@ -15,13 +15,14 @@ import { newestFact } from '../windows/facts.ts';
 import css from './placing.module.css';
 
 /**
- * The cells of a half that are known to be taken: whole rows, or those that rule 2.2 shows; null where nobody is told.
+ * Returns the cells of a half that are known to be taken: whole rows, or those that rule 2.2 shows. Null when the
+ * viewer is not told.
  */
 function takenCells({ view, viewer }: Match, seat: Seat): readonly Cell[] | null {
   const committed = view.common.committed[seat];
   if (!committed.includes('half')) return ROWS.filter((name) => committed.includes(name)).flatMap(cellsOf);
   const shown = view.viewer !== 'watcher' && viewer !== seat ? view.own.seen : [];
-  // A half that is laid is never empty.
+  // A laid half is never empty, so an empty list means that the viewer is not told.
   return shown.length > 0 ? shown : null;
 }
 
@@ -48,12 +49,12 @@ export function sealedRows(match: Match, seat: Seat): readonly BoardRow[] {
   return ROWS.map((name) => sealedRow(match, seat, name, taken));
 }
 
-/** The table before the reveal as a watcher sees it: who has sealed what, and who is waited for. */
+/** The table before the reveal as a watcher sees it: who has sealed what, and who is being waited for. */
 export const WatchPlacing = () => {
   const match = useMatch();
   const { text, names, near, far, view } = match;
   const { windows: words } = useTableText();
-  // Before the reveal there is no film that tells what is played.
+  // Before the reveal there is no film to tell of plays.
   const fact = newestFact(match, words);
   const sealed = [far, near]
     .map((seat) => text.sealedSoFar(names[seat], view.common.committed[seat]))
@@ -61,7 +62,8 @@ export const WatchPlacing = () => {
   const said = [fact ?? sealed, stuckText(match) ?? ''].join(' ').trim();
   return (
     <MatchPage layout="watched" title={<SeatName seat={far} />} action={<WaitingLine />}>
-      {/* On a phone on its side it scrolls, and there is nothing in it to go to by keys: it takes the focus itself. */}
+      {/* On a phone on its side this scrolls, and nothing in it can take the focus: it takes the focus itself, for
+          keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css['table']} role="region" aria-label={text.title} tabIndex={0}>
         <div className={css['watched']}>

@@ -1,4 +1,5 @@
-// Asking: the words between the halves while a decision is asked: the question, and the ability that asks it.
+// Asking: the words between the halves while a decision is due: the question, and the text of the ability that asks
+// it.
 
 import { describeAbility, plainText, type TextPart } from '@dunmer/shared/cards';
 import type { AbilityRef } from '@dunmer/shared/rules';
@@ -7,7 +8,7 @@ import { type Match, openCard } from '../match.ts';
 import type { ChoicePrompt } from './picking.ts';
 import css from './prompt.module.css';
 
-/** The generated text of an ability. */
+/** Returns the generated text of an ability. */
 function abilityText({ teller }: Match, { card, ability }: AbilityRef): readonly TextPart[] {
   const used = teller.catalogue.get(card)?.abilities?.[ability];
   return used === undefined ? [] : describeAbility(teller.lang, used, teller.catalogue);
@@ -28,7 +29,7 @@ export const Asking = ({ question, parts, onAsk }: AskingProps) => (
   </button>
 );
 
-/** What an ability asks, to be seen and to be heard. */
+/** Returns the question of an ability, for eyes and for screen readers. */
 export function asked(match: Match, question: string, by: AbilityRef): Pick<ChoicePrompt, 'middle' | 'said'> {
   const parts = abilityText(match, by);
   return {

@@ -1,5 +1,5 @@
-// ClaimPrompt: the loser chooses one of the winner's survivors, by a card also of what was defeated, or waives (6.2,
-// R19); both are asked once more.
+// ClaimPrompt: the loser chooses one of the winner's survivors, with some cards also a defeated one, or waives the
+// claim (6.2, R19). Both are confirmed.
 
 import { type CopyId, type DeckCard, otherSeat, type Phase } from '@dunmer/shared/rules';
 import { useState } from 'react';
@@ -74,7 +74,7 @@ const Moves = () => {
   return <p className={css['how']}>{table.kind === 'practice' ? claim.practice : claim.moves}</p>;
 };
 
-/** What was defeated and may be claimed lies on no cell: it is chosen below the board. */
+/** Defeated cards that may be claimed lie on no cell: they are chosen below the board. */
 const Fallen = ({ picking, cards }: { readonly picking: Picking; readonly cards: readonly DeckCard[] }) => {
   const { match, picked, pick, sending } = picking;
   const { text, teller } = match;

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 import type { Match } from '../match.ts';
 import type { BoardPrompt } from '../table/fieldRows.tsx';
 
-/** A decision that is asked: what it lays over the board, what it says, and its buttons. */
+/** A decision that is due: its overlay on the board, its words, and its buttons. */
 export interface ChoicePrompt {
-  /** Changes with every decision. */
+  /** Different for every decision. */
   readonly id: string;
   /** The card whose ability asks. */
   readonly actor: CopyId | null;
   readonly board: BoardPrompt;
-  /** Between the halves: what is asked, and the text that asks it. */
+  /** Shown between the halves: the question, and the text of the ability that asks it. */
   readonly middle: ReactNode;
   readonly said: string;
   readonly tray: ReactNode;
-  /** Whether its tray holds cards. */
+  /** `tray` when its tray holds cards. */
   readonly layout: 'film' | 'tray';
   readonly buttons: ReactNode;
 }
@@ -31,11 +31,11 @@ export interface Picking {
   readonly match: Match;
   readonly picked: Picked;
   readonly pick: (picked: Picked) => void;
-  /** Words while the choice is on its way to the server; null while it is not. */
+  /** Shown while the choice is on its way to the server; null otherwise. */
   readonly sending: string | null;
 }
 
-/** What `allowed` lays over the board; nothing can be pressed while the choice is on its way. */
+/** Returns a board on which the `allowed` cards can be picked; none can while the choice is on its way. */
 export function pickOnBoard(
   { match, picked, pick, sending }: Picking,
   allowed: readonly CopyId[],

@@ -1,4 +1,5 @@
-// SummonPrompt: a creature of the own deck and a free cell for it, or nobody (5.1). Only what fits is offered.
+// SummonPrompt: picks a creature of the player's own deck and a free cell for it, or nobody (5.1). Offers only what
+// fits.
 
 import type { Choice } from '@dunmer/shared/rules';
 import { useState } from 'react';
@@ -13,14 +14,15 @@ import type { ChoicePrompt, Picked, Picking } from './picking.ts';
 type SummonChoice = Extract<Choice, { kind: 'summon' }>;
 
 /**
- * The only cell is chosen already. A creature never is: the button that can't be taken back is always the second press.
+ * Picks the cell when there is only one. Never picks the creature, so that the final button is always the second
+ * press.
  */
 const completed = (picked: Picked, cells: SummonChoice['cells']): Picked => ({
   copy: picked.copy,
   cell: picked.cell ?? (cells.length === 1 ? (cells[0] ?? null) : null),
 });
 
-/** To call nobody is as final as to call somebody. */
+/** Calling nobody is as final as calling somebody, so it is confirmed. */
 const Decline = ({ choice, sending }: { readonly choice: SummonChoice; readonly sending: string | null }) => {
   const { text, session } = useMatch();
   const { choose } = text;

@@ -1,4 +1,4 @@
-// UseChoice: the choice that is asked now, and how it is answered.
+// UseChoice: the choice that is due now, and how it is answered.
 
 import type { Choice } from '@dunmer/shared/rules';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { summonPrompt } from './summonPrompt.tsx';
 
 type TargetChoice = Extract<Choice, { kind: 'target' }>;
 
-/** One of the cards that the ability allows is chosen (CARDS, `pick`); only those glow. */
+/** Chooses one of the cards that the ability allows (CARDS, `pick`); only those glow. */
 function targetPrompt(picking: Picking, choice: TargetChoice): ChoicePrompt {
   const { match, picked, sending } = picking;
   const { text, teller, view, session } = match;
@@ -50,7 +50,10 @@ function keyOf({ view, viewer, table }: Match): string | null {
   return phase.at === 'claiming' && phase.claimant === viewer ? 'claim' : null;
 }
 
-/** The decision that this viewer has to make now, once the film has shown what led to it; null where there is none. */
+/**
+ * Returns the decision that this viewer has to make now, once the film has shown what led to it; null when there is
+ * none.
+ */
 export function useChoice(): ChoicePrompt | null {
   const match = useMatch();
   const key = keyOf(match);

@@ -1,4 +1,4 @@
-// CardSheet: a card in full with its current values, why they are so, and what any icon or word means.
+// CardSheet: a card in full with its current values, what causes them, and what any icon or word means.
 
 import { type Card, describeEffect, type TextPart } from '@dunmer/shared/cards';
 import type { Altered, Mark } from '@dunmer/shared/rules';
@@ -9,7 +9,7 @@ import { cardName } from '../film/teller.ts';
 import { type Match, useMatch } from '../match.ts';
 import css from './sheets.module.css';
 
-/** One change that works on the card now, and the ability behind it. */
+/** Words for one change that affects the card now, and the ability behind it. */
 function causeParts({ teller }: Match, mark: Mark): readonly TextPart[] {
   const source = cardName(teller, mark.by);
   return [...describeEffect(teller.lang, mark), ...teller.text.begun([source])];

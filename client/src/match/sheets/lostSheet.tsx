@@ -1,5 +1,5 @@
-// LostSheet: after a restore, what the server had acknowledged and does not know any more (P20): read, and done again
-// by hand.
+// LostSheet: shown after a restore: commands that the server had acknowledged and does not know any more (P20), to be
+// read and done again by hand.
 
 import { never } from '@dunmer/shared/lib';
 import type { PlayCommand } from '@dunmer/shared/protocol';
@@ -9,7 +9,7 @@ import { Button, Sheet } from '../../ui/index.ts';
 import { type Match, useMatch } from '../match.ts';
 import css from './sheets.module.css';
 
-/** The names of those of these copies that this phone may know. */
+/** Returns the names of those copies that this phone may know. */
 function namesOf({ view, teller }: Match, copies: readonly (CopyId | null)[]): readonly string[] {
   const own = view.viewer === 'watcher' ? [] : [...view.own.deck, ...view.own.laid];
   const known = [...own, ...SEATS.flatMap((seat) => view.common.field[seat])];
@@ -61,7 +61,7 @@ export const LostSheet = () => {
         <p>{text.lost.lead}</p>
         <ul className={css['lost']}>
           {lost.map((command, at) => (
-            // The list only ever goes as a whole.
+            // The index is a good key: the list is only ever dismissed as a whole.
             <li key={at}>{wordsOf(match, plays, command)}</li>
           ))}
         </ul>

@@ -1,12 +1,12 @@
-// MenuSheet: what is needed rarely: the course of the match, the referee, watchers, the rules, fairness, settings, and
-// giving up.
+// MenuSheet: what is rarely needed: the log of the match, the referee, watchers, the rules, fairness, settings, and
+// conceding.
 
 import { Button, Sheet } from '../../ui/index.ts';
 import { AroundMenu, isStopped, MomentFoot } from '../../around/index.ts';
 import { useMatch } from '../match.ts';
 import css from './sheets.module.css';
 
-/** R9: before the count, and only for whoever plays. */
+/** R9: only a player may concede, and only before the count. */
 const useMayConcede = (): boolean => {
   const { view, viewer, table, isNow } = useMatch();
   const { at } = view.common.phase;

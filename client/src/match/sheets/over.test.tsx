@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What lies over a table that goes on: it says that its reader is waited for, and how long still.
+// A sheet over a table that goes on says that its reader is waited for, and how much time is left.
 
 import { visibleTo } from '@dunmer/shared/fairness';
 import type { ClockView, TableInfo } from '@dunmer/shared/protocol';
@@ -20,7 +20,7 @@ afterEach(async () => {
   page = null;
 });
 
-/** A sheet over a match in which both have to lay their first row, and what stands on it. */
+/** Opens a sheet over a match in which both have to lay their first row. Returns the text on it. */
 async function over(
   name: string,
   clocks: readonly ClockView[],

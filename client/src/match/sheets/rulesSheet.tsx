@@ -1,4 +1,5 @@
-// RulesSheet: the rules in short: virtues, who beats whom, protection, initiative, rounds; any icon explains itself.
+// RulesSheet: the rules in short: virtues, who beats whom, protection, initiative, rounds. Pressing an icon explains
+// it.
 
 import { VIRTUES, virtueName, explainTerm, TERMS } from '@dunmer/shared/cards';
 import { MomentFoot } from '../../around/index.ts';

@@ -1,4 +1,4 @@
-// CellLabel: what a cell shows, and what is said of it.
+// CellLabel: what a cell shows, and the words for it.
 
 import { type Virtue, virtueName } from '@dunmer/shared/cards';
 import { type Cell, columnOf, type FieldCard, rowOf, type Seat } from '@dunmer/shared/rules';
@@ -7,13 +7,13 @@ import { numbered, type Teller } from '../film/teller.ts';
 import { valuesOf } from '../film/valueChange.ts';
 import type { Match } from '../match.ts';
 
-/** The face of a card by its id; null where the catalogue does not know it. */
+/** Returns the face of a card by its id; null when the catalogue does not know it. */
 export function faceOf({ catalogue, lang }: Teller, card: string): TileFace | null {
   const found = catalogue.get(card);
   return found === undefined ? null : tileFace(found, lang);
 }
 
-/** The face of a card on the field, with its current values, and its number where others bear its name. */
+/** Returns the face of a card on the field, with its current values, and with a number if others share its name. */
 export function fieldFace(teller: Teller, fieldCard: FieldCard): TileFace | null {
   const face = faceOf(teller, fieldCard.card);
   if (face === null) return null;
@@ -27,7 +27,7 @@ export function fieldFace(teller: Teller, fieldCard: FieldCard): TileFace | null
   };
 }
 
-/** "Your front row, column 2". */
+/** For example "Your front row, column 2". */
 export function placeLabel(
   { text, viewer, names }: Pick<Match, 'text' | 'viewer' | 'names'>,
   seat: Seat,
@@ -36,7 +36,7 @@ export function placeLabel(
   return text.place(seat === viewer ? null : names[seat], rowOf(cell), columnOf(cell) + 1);
 }
 
-/** A card by name with all that its icons say. */
+/** Returns a card's name with everything that its icons say. */
 export function cardLabel({ text, teller }: Pick<Match, 'text' | 'teller'>, fieldCard: FieldCard): string {
   const { lang, catalogue, twins } = teller;
   const values = valuesOf(catalogue, fieldCard);

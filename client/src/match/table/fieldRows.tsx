@@ -1,4 +1,4 @@
-// Field rows: a moment of the film as rows of the board, the far side above, each card in its pose.
+// Field rows: a moment of the film as rows of the board, the far side above, each card with its state.
 
 import { type Cell, cellsOf, type FieldCard, type Seat } from '@dunmer/shared/rules';
 import { ROWS, type Row } from '@dunmer/shared/cards';
@@ -9,12 +9,12 @@ import { type Match, openCard } from '../match.ts';
 import { cardLabel, fieldFace, placeLabel } from './cellLabel.ts';
 import css from './table.module.css';
 
-/** What a decision lays over the board. */
+/** What a decision adds to the board. */
 export interface BoardPrompt {
   readonly glow: (seat: Seat, cell: Cell) => BoardGlow | undefined;
   readonly press: (seat: Seat, cell: Cell) => (() => void) | undefined;
   readonly isPressed: (seat: Seat, cell: Cell) => boolean;
-  /** A card shown where it would be put. */
+  /** A card shown on the cell where it would be put. */
   readonly guest: { readonly seat: Seat; readonly cell: Cell; readonly card: string } | null;
 }
 
@@ -109,7 +109,7 @@ function row(from: RowsOf, seat: Seat, name: Row): BoardRow {
   };
 }
 
-/** Rows of both halves, from the top of the screen to its bottom. */
+/** Returns the rows of both halves, from the top of the screen to its bottom. */
 export function fieldRows(from: RowsOf): {
   readonly far: readonly BoardRow[];
   readonly near: readonly BoardRow[];

@@ -1,5 +1,5 @@
-// MatchPage: the page around the table: who faces whom, the way out, help and the menu, and what stands between phone
-// and server.
+// MatchPage: the page around the table: who faces whom, the way out, help and the menu, and the state of the
+// connection.
 
 import type { ReactNode } from 'react';
 import { ConnectionBanner } from '../../frame/index.ts';
@@ -13,11 +13,11 @@ interface MatchPageProps {
   readonly action?: ReactNode;
   readonly body?: 'column' | 'bare';
   /**
-   * What shares the height with the board: a tray and a button, a tray and what is waited for, the film's controls, a
+   * What shares the height with the board: a tray and a button, a tray and the waiting line, the film's controls, a
    * name below, or a tray under a prompt.
    */
   readonly layout?: 'placing' | 'waiting' | 'film' | 'watched' | 'tray';
-  /** Stands under the head while nothing else has to be said there. */
+  /** Shown under the head while nothing else has to be said there. */
   readonly calm?: ReactNode;
   readonly children: ReactNode;
 }
@@ -50,7 +50,7 @@ export const MatchPage = (props: MatchPageProps) => {
         before={<IconButton glyph="back" label={leaveTo ?? text.leave} onClick={leave} />}
         after={isHall ? <Stake /> : <HeadButtons />}
         notice={
-          // What comes here lies over what stood here: the board below stays under the thumb.
+          // Notices overlay the calm line, so that the board below stays where it is under the thumb.
           <div className={css['slot']}>
             {calm !== undefined && <div className={css['calm']}>{calm}</div>}
             <DeskLine answers={answers} />

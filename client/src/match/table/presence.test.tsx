@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The name of the opponent stands whole in the head of the table: a long one is marked, and is given two lines.
+// The opponent's name is shown whole in the head of the table: a long one is marked, and gets two lines.
 
 import { visibleTo } from '@dunmer/shared/fairness';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A clock runs on while this phone hears nothing of it: what is left stands over the notice that lies on its line.
+// A clock runs on while this phone is offline: the time left is shown above the notice that covers its line.
 
 import { visibleTo } from '@dunmer/shared/fairness';
 import type { ClockView } from '@dunmer/shared/protocol';

@@ -1,5 +1,4 @@
-// useTravel: cards that moved travel to their new cells instead of being there at once; nothing moves where motion is
-// unwelcome.
+// useTravel: animates moved cards to their new cells; nothing moves when the reader prefers reduced motion.
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
@@ -13,7 +12,7 @@ interface Spot {
   readonly top: number;
 }
 
-/** Where each card lies inside `root`; cards carry `data-copy`. */
+/** Returns where each card lies inside `root`, by its `data-copy`. */
 function spotsIn(root: HTMLElement): ReadonlyMap<string, Spot> {
   const { left, top } = root.getBoundingClientRect();
   return new Map(
@@ -24,7 +23,7 @@ function spotsIn(root: HTMLElement): ReadonlyMap<string, Spot> {
   );
 }
 
-/** Watches the cards inside `root`; `moment` names what is shown, so that only a new moment moves them. */
+/** Watches the cards inside `root`. `moment` names what is shown: only a new moment animates them. */
 export function useTravel(root: RefObject<HTMLElement | null>, moment: string): void {
   const last = useRef<ReadonlyMap<string, Spot>>(new Map());
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// WaitingLine: what is waited for and for whom, where the button would be.
+// WaitingLine: what is awaited and from whom, in the place of the button.
 
 import type { Seat } from '@dunmer/shared/rules';
 import { useTableText } from '../../around/tableText.ts';
@@ -43,7 +43,7 @@ function waitingText(match: Match, waiting: Waiting): string {
   }
 }
 
-/** F3, F4: why nobody else can help; null where it is not a phone's number that is missing. */
+/** F3, F4: says why nobody else can help; null unless the match waits for another phone's number. */
 export function stuckText({ text, view, viewer }: Match): string | null {
   const waiting = waitingFor(view);
   if (waiting.for !== 'promise' && waiting.for !== 'opening') return null;
@@ -51,7 +51,7 @@ export function stuckText({ text, view, viewer }: Match): string | null {
   return viewer === 'watcher' ? text.wait.stuckWatching : text.wait.stuck;
 }
 
-/** Beside what is waited for, where there is somebody to hurry. */
+/** Shown beside the waiting line when somebody can be hurried. */
 const Nudge = () => {
   const { menu } = useTableText();
   const { nudge, nudging } = useAtTheTable();
@@ -63,7 +63,7 @@ const Nudge = () => {
   );
 };
 
-/** Nothing is waited for where nobody can play on. */
+/** Nothing is awaited when nobody can play on: a button leads away. */
 const LeaveStopped = () => {
   const { text, leave, leaveTo } = useMatch();
   return (
@@ -75,7 +75,7 @@ const LeaveStopped = () => {
 
 interface WaitingLineProps {
   /**
-   * Whether whoever is waited for may be asked to hurry; at a stop, and where a card is answered, a clock does that.
+   * Whether the awaited player may be asked to hurry. At a stop, and while a card may be answered, a clock does that.
    */
   readonly hurries?: boolean;
 }

@@ -1,5 +1,5 @@
-// Aim: a card that is about to be played on cards of the board: those that it can be played on glow, and nothing is
-// sent before it is confirmed.
+// Aim: aiming a card at cards on the board before it is played: those it can be played on glow, and nothing is sent
+// before it is confirmed.
 
 import type { Cell, Place, Playable, Seat } from '@dunmer/shared/rules';
 import { createContext, use, useState } from 'react';
@@ -12,7 +12,7 @@ import type { ChoicePrompt } from '../prompt/picking.ts';
 import type { BoardPrompt } from '../table/fieldRows.tsx';
 import css from './windows.module.css';
 
-/** What is aimed, and what is said of it. */
+/** The card that is aimed, and its words. */
 export interface Aimed {
   readonly playable: Playable & { readonly choosing: NonNullable<Playable['choosing']> };
   readonly name: string;
@@ -23,13 +23,13 @@ interface Aiming extends Aimed {
   readonly picked: readonly Place[];
 }
 
-/** Begins to aim; null where there is no board to aim at. */
+/** Starts aiming a card; null when there is no board to aim at. */
 export const AimContext = createContext<((aimed: Aimed) => void) | null>(null);
 export const useAimAt = (): ((aimed: Aimed) => void) | null => use(AimContext);
 
 const isAt = ({ seat, cell }: Place, other: Place): boolean => seat === other.seat && cell === other.cell;
 
-/** Takes one back, or takes one more; of a single one another takes its place. */
+/** Removes a place that was picked, or adds one. With `atMost` 1, a new place replaces the old one. */
 export function aimedAt(picked: readonly Place[], place: Place, atMost: number): readonly Place[] {
   const others = picked.filter((each) => !isAt(each, place));
   if (others.length < picked.length) return others;
@@ -37,7 +37,7 @@ export function aimedAt(picked: readonly Place[], place: Place, atMost: number):
   return picked.length < atMost ? [...picked, place] : picked;
 }
 
-/** Whether it is still asked: what has been answered, or has run out, is aimed no more. */
+/** Tells whether the play is still asked for: aiming ends once it was answered or its time has run out. */
 function isAsked(match: Match, { playable }: Aimed): boolean {
   const { view, viewer, isNow } = match;
   const { phase, windows } = view.common;
@@ -65,7 +65,7 @@ function boardOf({ playable, picked }: Aiming, pick: (place: Place) => void): Bo
 }
 
 interface Aim {
-  /** What is laid over the board while one aims; null where nobody does. */
+  /** The overlay on the board while the player aims; null otherwise. */
   readonly prompt: ChoicePrompt | null;
   readonly start: (aimed: Aimed) => void;
 }

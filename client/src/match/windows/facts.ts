@@ -1,5 +1,5 @@
-// Facts: what has been played at this table, what became of it, and what the own cards have shown: it stays to be read
-// to the end of the match. Pure.
+// Facts: what was played at this table, what became of it, and what the player's own cards have shown, to be read
+// until the match ends. Pure.
 
 import type { WindowsState } from '@dunmer/shared/rules';
 import type { Held } from '@dunmer/shared/windows';
@@ -17,13 +17,13 @@ const heldName = ({ teller }: Pick<Facts, 'teller'>, { card }: Pick<Held, 'card'
 type MatchEvent = Match['session']['events'][number];
 type Settled = Extract<MatchEvent, { readonly type: 'PlaySettled' }>;
 
-/** What became of a play: where nobody has answered it, that it works. */
+/** Says what became of a play; a play that nobody has answered works. */
 function settledFact(match: Facts, text: TableText['windows'], { how, spent }: Settled): string {
   const name = heldName(match, { card: spent[0]?.split('#')[0] ?? '' });
   return how === 'stands' ? text.works(name) : text.fails(name);
 }
 
-/** What an event has done in a window, in a sentence; null where it has done nothing there. */
+/** Returns a sentence about what an event has done in a window; null when it has done nothing there. */
 export function windowFact(match: Facts, text: TableText['windows'], event: MatchEvent): string | null {
   const { viewer, names, teller } = match;
   switch (event.type) {
@@ -32,10 +32,10 @@ export function windowFact(match: Facts, text: TableText['windows'], event: Matc
       return event.seat === viewer ? text.playedMine(name) : text.played(names[event.seat], name);
     }
     case 'PlaySettled':
-      // The play itself is spent first.
+      // The play itself is the first in `spent`.
       return settledFact(match, text, event);
     case 'CardsShown': {
-      // Only what the reader was shown is among what they read.
+      // A viewer's log holds only the cards that this viewer was shown.
       if (viewer === 'watcher') return null;
       const cards = event.cards.map((card) => teller.catalogue.get(card)?.name[teller.lang] ?? card);
       return cards.length === 0 ? text.shownNone : text.shown(heldName(match, event.by), cards);
@@ -45,11 +45,13 @@ export function windowFact(match: Facts, text: TableText['windows'], event: Matc
   }
 }
 
-/** That a card works which nobody has answered: a list of what was played need not say so. */
+/** Tells whether the event says that an unanswered card works: a list of plays need not say so. */
 const isUnanswered = (event: MatchEvent): boolean =>
   event.type === 'PlaySettled' && event.how === 'stands' && event.spent.length === 1;
 
-/** Everything that was played and shown so far, in order, then what lies and who passes to the end. */
+/**
+ * Returns everything that was played and shown so far, in order, then what lies in front and who passes to the end.
+ */
 export function windowFacts(
   match: Facts & Pick<Match, 'far'>,
   windows: Pick<WindowsState, 'holdings' | 'ahead'>,
@@ -75,8 +77,8 @@ const QUIET: ReadonlySet<MatchEvent['type']> = new Set([
 ]);
 
 /**
- * While cards are laid there is no film: the newest of what was played or shown, as long as nothing else has happened
- * since; null where there is none.
+ * For the placing phase, which has no film: returns the newest play or showing, unless something else has happened
+ * since; null when there is none.
  */
 export function newestFact(match: Facts, text: TableText['windows']): string | null {
   for (const event of match.session.events.toReversed()) {

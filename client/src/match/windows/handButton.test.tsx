@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The hand at the table: what of it is said to be playable.
+// The hand button at the table says how much of the hand is playable.
 
 import { visibleTo } from '@dunmer/shared/fairness';
 import type { ContractView } from '@dunmer/shared/protocol';
@@ -29,7 +29,7 @@ afterEach(async () => {
   page = null;
 });
 
-/** A match that has begun, and of what a seat can play now, a promise. */
+/** A match that has begun, all that a seat can play now, and a promise among it. */
 function begun(): Pick<LocalMatch, 'log'> & {
   readonly all: readonly Playable[];
   readonly promise: Playable;

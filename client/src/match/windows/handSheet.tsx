@@ -21,9 +21,10 @@ import type { Plays } from './usePlays.ts';
 import css from './windows.module.css';
 import { useKnownHome } from '../../net/index.ts';
 
-// Cards above the limit, of somebody who plays a match: chosen beside it, while its clocks run on (IN10).
+// For a player who holds more intrigue cards than allowed: they choose which to keep during the match, while its
+// clocks run on (IN10).
 
-/** Nothing where there is none. */
+/** Renders nothing when the hand is within its limit. */
 export const SurplusNote = () => {
   const { windows: text } = useTableText();
   const home = useKnownHome();
@@ -41,7 +42,7 @@ export const SurplusNote = () => {
   );
 };
 
-/** Passing to the end of the match, and the way back from it. */
+/** The button that passes to the end of the match, and the one that takes it back. */
 const Ahead = ({ windows }: { readonly windows: WindowsState }) => {
   const { session, view, viewer } = useMatch();
   const { windows: text } = useTableText();
@@ -65,7 +66,7 @@ interface LeafProps {
   readonly children: ReactNode;
 }
 
-/** A promise is told by whose word it is, an intrigue card by its window. */
+/** A promise shows whose word it is, an intrigue card its window. */
 const HeldLeaf = ({ held, lit, item, reader, children }: LeafProps) => {
   const { hand } = useIntrigueText();
   if (item === null)
@@ -87,7 +88,7 @@ interface HandSheetProps {
   readonly onClose: () => void;
 }
 
-/** What is said of a card in hand, whichever of the two it is. */
+/** Returns the words for a card in hand, of either kind. */
 function useHeldWords() {
   const pledges = usePledgeWords();
   const intrigue = useIntrigueWords();
@@ -115,7 +116,7 @@ export const HandSheet = ({ plays, windows, onClose }: HandSheetProps) => {
   const [asked, setAsked] = useState<Playable | null>(null);
   const { viewer, view } = match;
   const hands = list.at === 'here' ? list.value.hands : [];
-  // Whoever is not known yet is known by a dash for a moment.
+  // Until the owner's name is loaded, a dash stands for it.
   const itemOf = (held: Held): PledgeItem | null =>
     held.kind === 'intrigue'
       ? null
@@ -127,7 +128,7 @@ export const HandSheet = ({ plays, windows, onClose }: HandSheetProps) => {
   const reader = viewer === 'watcher' ? '' : windows.traders[viewer];
   const playableOf = (key: string): Playable | null =>
     plays.playable.find(({ held }) => held.key === key) ?? null;
-  // What can be played stands first.
+  // Playable cards come first.
   const inOrder = [true, false].flatMap((isLit) =>
     plays.hand.filter(({ key }) => (playableOf(key) !== null) === isLit),
   );
@@ -161,7 +162,7 @@ export const HandSheet = ({ plays, windows, onClose }: HandSheetProps) => {
         {facts.length > 0 && (
           <ul className={css['facts']}>
             {facts.map((fact, at) => (
-              // Only ever longer.
+              // The index is a good key: the list only grows.
               <li key={at} className={css['note']}>
                 {fact}
               </li>

@@ -1,4 +1,4 @@
-// Lazily: what promises and intrigue cards bring to the table, fetched where a match is played with them.
+// Lazily: the parts of the table for promises and intrigue cards, loaded only in matches with them.
 
 import { isBeforeCount } from '@dunmer/shared/rules';
 import { Suspense } from 'react';
@@ -12,8 +12,8 @@ const Buttons = later(async () => ({ default: (await import('./windows.tsx')).St
 const Answer = later(async () => ({ default: (await import('./windows.tsx')).AnswerLine }));
 
 /**
- * Nothing in a match without windows, and for whoever only looks; from the reveal on only where there is something to
- * do with it: it is asked for, or was passed to the end, or there is more in it than may be.
+ * The hand. Nothing in a match without windows, or for a watcher. From the reveal on only when there is something to
+ * do: a card is asked for, the player has passed to the end, or the hand is over its limit.
  */
 export const WindowHand = () => {
   const { view, viewer } = useMatch();
@@ -21,7 +21,7 @@ export const WindowHand = () => {
   const { windows, phase } = view.common;
   if (viewer === 'watcher' || (windows === undefined && !isOver)) return null;
   const isAsked = phase.at === 'placing' || (phase.at === 'stop' && phase.asked === viewer);
-  // What was passed ahead can be taken back until the count.
+  // A pass ahead can be taken back until the count.
   const isAhead = windows !== undefined && windows.ahead[viewer].length > 0 && isBeforeCount(phase);
   if (!isOver && !isAhead && (windows === undefined || !isAsked)) return null;
   return (
@@ -37,7 +37,7 @@ export const WindowButtons = () => (
   </Suspense>
 );
 
-/** What a stop asks, or what was played and may be answered. */
+/** What a stop asks, or the play that may be answered. */
 export const WindowLine = ({ question }: { readonly question: string }) => {
   const isAnswer = openFor(useMatch()) !== null;
   const plain = <StopLine question={question} />;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What stands at a stop while an answer to it is on its way: whoever sees the buttons thinks that none was pressed.
+// What a stop shows while its answer is on its way: anyone who saw the buttons would think that none was pressed.
 
 import { visibleTo } from '@dunmer/shared/fairness';
 import { SEATS } from '@dunmer/shared/rules';
@@ -37,7 +37,7 @@ const MOMENTS = {
     rules.common.windows?.open?.asked === 'a',
 };
 
-/** A match at which seat a is asked like this, and has what it could play. */
+/** Finds a match in which seat a is asked as `isThere` requires and has something to play. */
 function askedAt(isThere: (match: LocalMatch) => boolean): LocalMatch {
   for (let seed = 1; ; seed += 1) {
     const random = seeded(seed);

@@ -1,5 +1,4 @@
-// PlayQuestion: a card before it is played at the table where no board is there to aim at: what it does, on what, and
-// only then.
+// PlayQuestion: confirms a card before it is played when there is no board to aim at: what it does, and on what.
 
 import type { Place, Playable } from '@dunmer/shared/rules';
 import { useId, useState } from 'react';
@@ -12,7 +11,7 @@ import { cardName } from '../film/teller.ts';
 import { type Match, useMatch } from '../match.ts';
 import { placeLabel } from '../table/cellLabel.ts';
 
-/** A card by name and place; of what lies face down the place alone. */
+/** Returns a card's place and name; for a face-down card, the place and `hidden`. */
 function placeWords(match: Match, { seat, cell }: Place, hidden: string): string {
   const card = match.view.common.field[seat][cell];
   const place = placeLabel(match, seat, cell);
@@ -27,7 +26,7 @@ interface PlayQuestionProps {
   readonly playable: Playable;
   readonly name: string;
   readonly says: string;
-  /** What everybody reads of it. */
+  /** The card's text, as everybody reads it. */
   readonly means: string;
   readonly onClose: () => void;
 }

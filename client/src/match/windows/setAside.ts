@@ -1,18 +1,21 @@
-// SetAside: what contracts of the reader's have set aside: a match goes on counting it in the hand, and it is not
-// played (PR6). Pure.
+// SetAside: promises that the reader's contracts have set aside: a match still counts them in the hand, but they
+// can't be played (PR6). Pure.
 
 import type { ContractView } from '@dunmer/shared/protocol';
 import type { Playable } from '@dunmer/shared/rules';
 
 type Known = Pick<ContractView, 'party' | 'state' | 'pledges'>;
 
-/** The promise that the reader gives by a signed contract that has not gone on without it; null where none is. */
+/**
+ * Returns the promise that the reader gives by a signed contract, unless the contract goes on without it; null if
+ * none.
+ */
 function setAsideBy({ party, state, pledges }: Known): string | null {
   if (party === null || pledges === undefined || state.at !== 'signed' || pledges.left[party]) return null;
   return pledges.gives[party]?.pledge ?? null;
 }
 
-/** What can be played without what these contracts have set aside. */
+/** Returns the playable cards without those that these contracts have set aside. */
 export function withoutSetAside(
   playable: readonly Playable[],
   contracts: readonly Known[],

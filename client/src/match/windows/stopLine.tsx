@@ -1,5 +1,5 @@
-// StopLine: between the halves, what a stop asks of this viewer: a card or a pass; or, once the other has played a
-// card, an answer to it (IN19). Null where nothing is asked of them.
+// StopLine: between the halves, what a stop asks of this viewer: a card or a pass, or an answer to the opponent's
+// card (IN19). Null when nothing is asked of them.
 
 import type { WindowsState, Seat } from '@dunmer/shared/rules';
 import { useTableText } from '../../around/tableText.ts';
@@ -10,14 +10,14 @@ import css from './windows.module.css';
 import type { Held } from '@dunmer/shared/windows';
 import { useKnownHome } from '../../net/index.ts';
 
-/** Whether the reader has to choose beside the match what is too much in their hand (IN10). */
+/** Tells whether the reader has too many intrigue cards and must choose which to keep (IN10). */
 export const useIsOver = (): boolean =>
   useKnownHome()?.intrigue?.due.some(({ what }) => what === 'keep') ?? false;
 
-// What a hand at the table is called by: promises, intrigue cards, or both. Pure.
+// The kinds of cards after which a hand at the table is named. Pure.
 export type HandKind = 'promises' | 'intrigue' | 'both';
 
-/** By what lies in it; of an empty one by what anybody at this table holds, as everybody knows it. */
+/** Names a hand by its cards; an empty one by what anybody at this table is publicly known to hold. */
 export function handKind(hand: readonly Held[], { holdings }: Pick<WindowsState, 'holdings'>): HandKind {
   const has = (kind: Held['kind']): boolean => hand.some((held) => held.kind === kind);
   if (has('promise') && has('intrigue')) return 'both';
@@ -27,14 +27,14 @@ export function handKind(hand: readonly Held[], { holdings }: Pick<WindowsState,
   return played.some((seat) => holdings[seat].intrigue > 0) ? 'intrigue' : 'promises';
 }
 
-/** The open play that this viewer is asked to answer; null where there is none. */
+/** Returns the open play that this viewer is asked to answer; null when there is none. */
 export function openFor(match: Match): NonNullable<WindowsState['open']> | null {
   const { view, viewer, isNow } = match;
   const open = view.common.windows?.open ?? null;
   return open !== null && open.asked === viewer && isNow && !isStopped(match) ? open : null;
 }
 
-/** The question in words, to be seen and to be heard. */
+/** Returns the question of a stop, for eyes and for screen readers; null when there is none. */
 export function useStopQuestion(): string | null {
   const match = useMatch();
   const { windows: text } = useTableText();

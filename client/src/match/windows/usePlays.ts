@@ -1,4 +1,5 @@
-// usePlays: what of the own hand can be played now, and on what: worked out from the own view alone (PR10, PR11, IN12).
+// usePlays: which cards of the player's hand can be played now, and on what, computed from the player's own view
+// alone (PR10, PR11, IN12).
 
 import { type Playable, playsOf } from '@dunmer/shared/rules';
 import type { Held } from '@dunmer/shared/windows';
@@ -12,7 +13,7 @@ import { withoutSetAside } from './setAside.ts';
 import { type HandKind, handKind } from './stopLine.tsx';
 
 export interface Plays {
-  /** Promises of others, and intrigue cards, in the own hand. */
+  /** The player's hand: promises of others, and intrigue cards. */
   readonly hand: readonly Held[];
   readonly kind: HandKind;
   readonly playable: readonly Playable[];
@@ -26,7 +27,7 @@ export function usePlays(): Plays {
   const contracts = useKnownHome()?.contracts;
   const own = view.viewer === 'watcher' ? [] : (view.own.windows?.hand ?? []);
   const has = (kind: Held['kind']): boolean => own.some((held) => held.kind === kind);
-  // Each is fetched where one is held.
+  // Each kind of card texts is fetched only when such a card is held.
   const pledges = usePledgeCards(has('promise'));
   const intrigue = useIntrigueCards(has('intrigue'));
   const plays = useMemo(
@@ -38,7 +39,7 @@ export function usePlays(): Plays {
   const { viewer, common } = view;
   const hand = own.filter((held) => held.kind === 'intrigue' || held.owner !== windows.traders[viewer]);
   const kind = handKind(hand, windows);
-  // What a card says has to be known, of each in the hand.
+  // Nothing is playable before the text of every card in hand is known.
   const isKnown = own.every((held) => (held.kind === 'promise' ? pledges : intrigue).has(held.card));
   if (!isNow || isStopped(match) || !isKnown) return { hand, kind, playable: [] };
   const playable = plays({ viewer, common, own: view.own });

@@ -1,4 +1,5 @@
-// At the table: what a hand is called by, what is aimed at, and what stays to be read of what was played and shown.
+// Promises and intrigue cards at the table: the name of a hand, what is aimed at, and the record of what was played
+// and shown.
 
 import type { Place, WindowsState } from '@dunmer/shared/rules';
 import { intrigueCopy, pledge } from '@dunmer/shared/windows';
@@ -108,9 +109,9 @@ describe('what was played and shown', () => {
   it('is said while cards are laid, until something else happens', () => {
     expect(newestFact(facts([played]), text)).toBe('Борис играет «Письмо».');
     expect(newestFact(facts([played, settled]), text)).toBe('«Письмо» не срабатывает.');
-    // Nobody is left to wonder whether a pass has come (IN20).
+    // The outcome is said, so that nobody wonders whether a pass has arrived (IN20).
     expect(newestFact(facts([played, { ...settled, how: 'stands' }]), text)).toBe('«Письмо» срабатывает.');
-    // Whoever looks on has nothing else to read it from.
+    // A watcher can read it nowhere else.
     expect(newestFact(facts([played], 'watcher'), text)).toBe('Борис играет «Письмо».');
     expect(newestFact(facts([]), text)).toBeNull();
     expect(newestFact(facts([played, settled, ...REVEALED]), text)).toBeNull();

@@ -1,5 +1,5 @@
-// Windows: promises and intrigue cards at the table: the hand, folded beside the button, the answer to a stop: a card
-// or a pass, and the answer to a card that the other has played.
+// Windows: promises and intrigue cards at the table: the hand, folded beside the button; the answer to a stop, a card
+// or a pass; and the answer to the opponent's card.
 
 import { mayBeAsked } from '@dunmer/shared/rules';
 import { AHEAD } from '@dunmer/shared/windows';
@@ -15,7 +15,7 @@ import { useIsOver, openFor } from './stopLine.tsx';
 import { usePlays } from './usePlays.ts';
 import css from './windows.module.css';
 
-/** How many cards one holds, and how many of them can be played now. */
+/** Shows how many cards the player holds, and how many of them can be played now. */
 export const HandButton = () => {
   const { view } = useMatch();
   const { windows: text } = useTableText();
@@ -25,7 +25,7 @@ export const HandButton = () => {
   const isOver = useIsOver();
   const { windows, phase } = view.common;
   const { hand, playable, kind } = plays;
-  // At a stop the same hand is behind the button that plays.
+  // At a stop, the button that plays opens the same hand.
   if (phase.at === 'stop' && playable.length > 0 && !isOpen) return null;
   const close = () => setOpen(false);
   const label = [
@@ -56,7 +56,7 @@ export const HandButton = () => {
   );
 };
 
-/** PR19: a pass to the end of the match is one press for whoever is asked. */
+/** PR19: one press passes to the end of the match for a player who is asked. */
 const PassAhead = () => {
   const { session, view, viewer } = useMatch();
   const { windows: text } = useTableText();
@@ -69,7 +69,7 @@ const PassAhead = () => {
   );
 };
 
-/** IN19: who is asked cancels what was played, or passes. */
+/** IN19: the player who is asked cancels the play, or passes. */
 const AnswerButtons = () => {
   const { session, view } = useMatch();
   const { windows: text } = useTableText();
@@ -102,7 +102,7 @@ const AnswerButtons = () => {
   );
 };
 
-/** What was played, with what it does, and what the reader could answer it with. */
+/** Shows the play with its effect, and what the reader could answer with. */
 export const AnswerLine = ({ question }: { readonly question: string }) => {
   const match = useMatch();
   const { windows: text } = useTableText();
@@ -110,7 +110,7 @@ export const AnswerLine = ({ question }: { readonly question: string }) => {
   const { playable } = usePlays();
   const plays = openFor(match)?.plays ?? [];
   const answered = plays.at(-1);
-  // Who answers an answer has played what it cancels.
+  // When an answer is to be answered, this is the play that it cancels.
   const hit = plays.at(-2);
   const [answer] = playable;
   return (
@@ -126,7 +126,7 @@ export const AnswerLine = ({ question }: { readonly question: string }) => {
   );
 };
 
-/** PR18: who is asked plays or passes; who waits for their turn may pass meanwhile. */
+/** PR18: the player who is asked plays or passes; the other one may pass while they wait for their turn. */
 export const StopButtons = () => {
   const match = useMatch();
   const { view, viewer, session, names, text: words } = match;
