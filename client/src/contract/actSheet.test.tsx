@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// A counter before it is sent: what it says of its table, and that the choice of one changes that (PT1–PT3).
+// The sheet of a counter-proposal before it is sent: what it says about its table, and that choosing the other table
+// changes it (PT1–PT3).
 
 import { atTable } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
@@ -40,7 +41,7 @@ afterEach(async () => {
 
 const onConfirm = vi.fn<(shown: ContractView, chosen: Chosen) => void>();
 
-/** A sheet of somebody with ten drakes, in place of the one before. */
+/** Mounts a sheet for somebody with ten drakes, in place of the one before. */
 async function sheetOf(
   props: Pick<ActSheetProps, 'opened' | 'contract'> & Partial<ActSheetProps>,
 ): Promise<Mounted> {
@@ -80,7 +81,7 @@ describe('a counter', () => {
   it('begins at the table of what it answers, and says what each table asks for', async () => {
     const sheet = await countering('trade', 'on');
     expect(sheet.everything()).toContain(PRICE);
-    // Rule 2.2.
+    // Rule 2.2: the note about few free cards.
     expect(sheet.everything()).toContain(SHORT);
     await pick('patrons');
     expect(sheet.everything()).not.toContain(PRICE);
@@ -193,7 +194,7 @@ describe('a sheet', () => {
     expect(await open({})).toContain(sizes(sum(2), sum(3)));
     expect(await open({})).toContain(mayBeLowered);
     expect(await open({ sum: 12 })).toContain(size(sum(2)));
-    // Where coins lie on the table nobody counts them.
+    // When coins lie on the table, nobody counts the purse.
     expect(await open({}, { purse: null })).not.toContain(mayBeLowered);
   });
 
@@ -244,14 +245,14 @@ describe('a sheet', () => {
     await page?.press(contractRu.acts.counterGame.confirm);
     expect(onConfirm).not.toHaveBeenCalled();
     expect(document.querySelector('[aria-invalid=true]')).not.toBeNull();
-    // It begins with the least.
+    // The sheet starts with the least allowed stake.
     await open(
       { ...proposed('trade') },
       { opened: { act: 'counterGame' }, settings: { ...SETTINGS, least: 2 } },
     );
     await page?.press(contractRu.acts.counterGame.confirm);
     expect(onConfirm).toHaveBeenCalledWith(expect.anything(), { amount: 2, table: 'trade' });
-    // More than is in the purse is said at once.
+    // A stake above the purse is refused at once.
     await open({ ...proposed('trade') }, { opened: { act: 'counterGame', amount: 11 } });
     expect(document.querySelector('[aria-invalid=true]')).not.toBeNull();
   });

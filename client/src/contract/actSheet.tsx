@@ -1,4 +1,4 @@
-// ActSheet: one act of a contract before it is done: what happens to money and cards, and where it is asked, how much.
+// ActSheet: confirms one act on a contract: what happens to money and cards, and how much, when that can be chosen.
 
 import type { Party, TableName } from '@dunmer/shared/contract';
 import type { ContractView, EventSettings } from '@dunmer/shared/protocol';
@@ -20,7 +20,7 @@ const ASKS_AMOUNT: readonly Act[] = ['proposeGame', 'counterGame'];
 const ENDS: readonly Act[] = ['decline', 'refuseGame', 'agreeAnnul', 'withdraw'];
 const PLAYS: readonly Act[] = ['agreeGame', 'chooseRounding', 'proposeGame', 'counterGame', 'demandSixth'];
 
-/** What becomes of promises by it (PR6). */
+/** What each act does to promises (PR6). */
 const PLEDGES: Readonly<Partial<Record<Act, PledgeMove>>> = {
   accept: 'kept',
   confirmHandover: 'changeHands',
@@ -30,20 +30,20 @@ const PLEDGES: Readonly<Partial<Record<Act, PledgeMove>>> = {
 
 export interface Opened {
   readonly act: Exclude<Act, 'counter'>;
-  /** The size that was chosen, of a sixth. */
+  /** The size that was chosen for a sixth. */
   readonly amount?: number;
 }
 
 interface ActSheetProps {
   readonly opened: Opened;
-  /** As it stands now; the sheet shows it as it stood when it was opened. */
+  /** The contract as it stands now; the sheet shows it as it stood when the sheet was opened. */
   readonly contract: ContractView;
   readonly party: Party;
   readonly settings: EventSettings;
   readonly purse: number | null;
   readonly sending: Sending['sending'];
   readonly error: Sending['error'];
-  /** `shown`: the contract as the sheet has shown it. */
+  /** `shown` is the contract as the sheet has shown it. */
   readonly onConfirm: (shown: ContractView, chosen: Chosen) => void;
   readonly onClose: () => void;
 }
@@ -76,14 +76,15 @@ export const ActSheet = (props: ActSheetProps) => {
   };
   const hint = [text.least(settings.least), ...(purse === null ? [] : [text.inPurse(purse)])].join('. ');
   const sizes = sizesFor(contract, act, settings).map(text.sum);
-  // Nobody says whose purse it is; readers know that it is not theirs.
+  // The server does not say whose purse is too small; a reader whose own purse covers the sum knows that it is not
+  // theirs.
   const isOthers = purse === null || amount + (act === 'accept' && facts.iPay ? facts.sum : 0) <= purse;
   const sheetError = (code: ErrorCode): string => {
     if (code === 'not-enough' && isOthers) return text.notBoth;
     const said = errors(code);
     return code === 'no-cards' && hasTables(settings) ? `${said} ${tables.withoutCards}` : said;
   };
-  // What one's own command changes is no news.
+  // A change made by the reader's own command is no news.
   const changed =
     held.isOld && sending === 'no'
       ? { now: saysOf(live, text), onRenew: stillGoes(live, opened) ? held.renew : null }

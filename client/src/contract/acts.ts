@@ -1,4 +1,4 @@
-// Acts: what a party may ask of a contract, and what is sent for it.
+// Acts: what a party may do with a contract, and the command that is sent for it.
 
 import { atTable, isBinding, type PartyCommand, type TableName } from '@dunmer/shared/contract';
 import type { ContractView, ContractWish } from '@dunmer/shared/protocol';
@@ -9,15 +9,15 @@ import { namesPledges, statusOf, tableIn } from './status.ts';
 export type Act = PartyCommand['type'];
 
 export interface ActsAtHand {
-  /** The one thing to do; null where the other has to. */
+  /** The main act; null when the other party has to act. */
   readonly first: Act | null;
-  /** Beside it. */
+  /** Acts shown beside it. */
   readonly others: readonly Act[];
-  /** Folded away. */
+  /** Acts that are folded away. */
   readonly rest: readonly Act[];
 }
 
-/** What stands in front, by what the contract waits for; what may not be done now is left out. */
+/** The main acts in each state of a contract; those that are not allowed now are left out. */
 const FRONT: Readonly<Partial<Record<ContractStatus, readonly Act[]>>> = {
   'offer-theirs': ['accept', 'counter', 'decline'],
   signed: ['confirmHandover', 'proposeGame'],
@@ -46,7 +46,7 @@ const ORDER: readonly Act[] = [
   'refuseGame',
 ];
 
-/** Nobody is led to refuse, which ends the whole contract, because the game can't begin just now. */
+/** Refusing a game ends the whole contract, so it is not offered first just because the game can't begin now. */
 function frontOf(contract: Standing, own: Own): readonly Act[] {
   const may = new Set<string>(contract.may);
   const front = (FRONT[statusOf(contract)] ?? []).filter((act) => may.has(act));
@@ -75,7 +75,7 @@ function frontOf(contract: Standing, own: Own): readonly Act[] {
 
 export function actsAtHand(contract: Standing, own: Own): ActsAtHand {
   const { stopped } = contract;
-  // The server refuses them while an organiser has stopped one of the two.
+  // The server refuses binding acts while an organiser has stopped one of the two.
   const isOver = hindranceOf(contract, own) === 'promises-over';
   const isOpen = (act: Act): boolean =>
     (!isBinding(act) || !(stopped.one || stopped.two)) && !(isOver && act === 'confirmHandover');
@@ -85,19 +85,19 @@ export function actsAtHand(contract: Standing, own: Own): ActsAtHand {
   return { first: front[0] ?? null, others: front.slice(1), rest };
 }
 
-/** The number of what stands, so that the answer names it. */
+/** The number of the current proposal, so that the answer can name it. */
 const proposalIn = ({ state }: ContractView): number =>
   state.at === 'signed' && 'proposal' in state.game ? state.game.proposal : 0;
 
-/** What is chosen where a game is asked for. */
+/** The choices for a proposed game. */
 export interface Chosen {
   readonly amount: number;
   readonly table: TableName;
 }
 
 /**
- * What an act asks of the contract as it was shown; a counter-offer is a contract of its own. PT1: who agrees names the
- * table that was shown.
+ * Builds the command of an act on the contract as it was shown. A counter-offer is a contract of its own, so it is
+ * not among them. PT1: whoever agrees names the table that was shown.
  */
 export function wishOf(
   view: ContractView,
@@ -106,7 +106,8 @@ export function wishOf(
 ): ContractWish {
   switch (act) {
     case 'accept':
-      // The game that the offer names is named: a yes without it means the contract alone. Promises were shown with it.
+      // Accepting without naming the game would accept the contract alone. The same holds for promises that were
+      // shown.
       return {
         type: act,
         ...(view.game === null ? {} : { game: view.game, ...atTable(tableIn(view)) }),

@@ -1,4 +1,4 @@
-// A contract for its reader: whose turn it is, and which act stands in front.
+// A contract from its reader's side: whose turn it is, and which act comes first.
 
 import { type Game, NEW_CONTRACT } from '@dunmer/shared/contract';
 import { actOf, type ClientCommand, type ContractView, type ContractWish } from '@dunmer/shared/protocol';
@@ -198,7 +198,7 @@ describe('the acts of a contract', () => {
     const poor = { ...RICH, purse: 118 };
     expect(hindranceOf(offered, poor)).toBe('purse');
     expect(actsAtHand(offered, poor)).toEqual({ first: 'counter', others: ['decline'], rest: [] });
-    // What the writer holds is theirs alone.
+    // Only the reader's own purse is known.
     expect(hindranceOf({ ...offered, payer: 'one' }, poor)).toBeNull();
     expect(hindranceOf({ ...offered, party: 'one', payer: 'one' }, poor)).toBe('purse');
     const played = { ...offered, sum: 100, game: 20 };

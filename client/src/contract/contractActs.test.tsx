@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// What stands below a contract: whom it waits for and for what; and while an answer to it is under way nothing that
-// could be pressed as if it were not.
+// The foot of a contract's page says whom it waits for and for what. While an answer is under way, it has no button
+// that suggests otherwise.
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult, ContractInfo } from '@dunmer/shared/protocol';
@@ -48,13 +48,13 @@ it('a signature that is on its way is neither taken back nor offered again', asy
   );
   await page.press(accept?.label ?? '');
   await page.press(accept?.confirm ?? '');
-  // The sheet can only be closed; below it stands what is under way.
+  // The sheet can only be closed; the page then says that the act is under way.
   await page.press(ru.app.close);
   expect(page.everything()).toContain(ru.open.sending);
   expect([accept, decline].filter((words) => page?.has(words?.label ?? ''))).toEqual([]);
 });
 
-/** Where the one button of a page leads. */
+/** Returns where the only button of a page leads. */
 async function wayOf(
   contract: typeof OFFERED,
   contracts: readonly ReturnType<typeof contractView>[],
@@ -92,7 +92,7 @@ it('a contract that is played for leads to its match: players to play, staff to 
   expect(await wayOf(contractInfo({ ...playing, party: null }), [], contractRu.watchMatch)).toBe('/m/m');
 });
 
-/** Answers all that this page sends from now on. */
+/** Answers every command that this page sends from now on. */
 function answersWith(): (result: CommandResult) => Promise<void> {
   const ears = new Set<Parameters<typeof outbox.listen>[0]>();
   vi.spyOn(outbox, 'listen').mockImplementation((ear) => {

@@ -1,4 +1,4 @@
-// ContractActs: the page of a contract with what may be done: the next thing at the bottom, the rest folded away.
+// ContractActs: the page of a contract with what may be done: the next act at the bottom, the others folded away.
 
 import type { Party } from '@dunmer/shared/contract';
 import type { Answer, ContractView, HomeView } from '@dunmer/shared/protocol';
@@ -25,11 +25,11 @@ interface ContractActsProps {
   readonly children: ReactNode;
 }
 
-/** Where a demanded sixth is to be rounded there is a button for each size. */
+/** The sizes of an act: one button for each when a demanded sixth is rounded, else a single button. */
 const sizesOf = (act: Act, sixth: readonly number[]): readonly (number | undefined)[] =>
   act === 'chooseRounding' ? sixth : [undefined];
 
-/** A refusal that shows that what this page says is old. */
+/** Refusals that mean that this page is out of date. */
 const OLD: ReadonlySet<string> = new Set([
   'not-a-choice',
   'not-enough',
@@ -40,7 +40,7 @@ const OLD: ReadonlySet<string> = new Set([
   'patrons-off',
 ]);
 
-/** The offer that answered this one, as long as it is open. */
+/** Returns the open offer that answered this one, or null. */
 const counterTo = (contract: ContractView, { contracts }: HomeView): ContractView | null =>
   contracts.find(
     (each) =>
@@ -49,7 +49,7 @@ const counterTo = (contract: ContractView, { contracts }: HomeView): ContractVie
       each.written > contract.written,
   ) ?? null;
 
-/** What is asked of a contract here: which act's sheet is open, what is on its way, and what came of it. */
+/** Holds which act's sheet is open, which command is under way, and its outcome. */
 function useActs(contract: ContractView) {
   const [, go] = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -59,7 +59,7 @@ function useActs(contract: ContractView) {
       setOpened(null);
       setEnded(answer.type === 'demandEnded');
       if (answer.type === 'started') go(`/m/${answer.match}`);
-      // A yes that the other has to answer: it is an offer of its own.
+      // An accepted offer that the other party has to answer again is a new contract.
       if (answer.type === 'made') go(`/contract/${answer.id}`, { replace: true });
     },
     [go],
@@ -74,7 +74,7 @@ function useActs(contract: ContractView) {
     hasEnded,
     sending,
     error,
-    // Its sheet was closed over a lost link: it is sent all the same.
+    // Its sheet was closed while the link was lost: the command is sent all the same.
     underWay: sending !== 'no' && opened === null ? sending : null,
     wish: (shown: ContractView, act: Exclude<Act, 'counter'>, chosen: Chosen) =>
       send({ type: 'actOnContract', contract: shown.contract, wish: wishOf(shown, act, chosen) }),
@@ -100,11 +100,11 @@ interface PageProps {
 
 interface ActButtonsProps extends PageProps {
   readonly act: Act;
-  /** Whether it is the next thing to do. */
+  /** Whether it is the main act. */
   readonly isFirst?: boolean;
 }
 
-/** The button of an act; where a sixth is to be rounded one for each size. */
+/** The button of an act; when a sixth is to be rounded, one for each size. */
 const ActButtons = ({ act, contract, home, acts, isFirst = false }: ActButtonsProps) => {
   const text = useContractText();
   const { sending, opened, start } = acts;
@@ -125,7 +125,10 @@ const ActButtons = ({ act, contract, home, acts, isFirst = false }: ActButtonsPr
   ));
 };
 
-/** A demand that nobody can pay. Nothing is laid down, and the contract stays what it was: nothing to confirm. */
+/**
+ * Ends a demand that nobody can pay. Nothing is staked and the contract does not change, so there is nothing to
+ * confirm.
+ */
 const EndDemand = ({ contract, acts }: Pick<PageProps, 'contract' | 'acts'>) => (
   <Button
     weight="primary"
@@ -137,7 +140,10 @@ const EndDemand = ({ contract, acts }: Pick<PageProps, 'contract' | 'acts'>) => 
   </Button>
 );
 
-/** Where a contract leads in which nothing is to be done: to its match, to what answered it, to the other. */
+/**
+ * Returns where a contract without anything to do leads: to its match, to the offer that answered it, or to the other
+ * party.
+ */
 function wayOn({ contract, home, party }: PageProps, text: ContractText) {
   const status = statusOf(contract);
   if (status === 'playing' && contract.match !== null) {
@@ -152,7 +158,7 @@ function wayOn({ contract, home, party }: PageProps, text: ContractText) {
   return isOver ? ({ to: `/p/${code}`, weight: 'secondary', label: text.ended.toPerson } as const) : null;
 }
 
-/** What stands at the bottom of the page; null where that is nothing. */
+/** Returns the foot of the page; null when it is empty. */
 function useBottom(page: PageProps, { first, others }: Pick<ActsAtHand, 'first' | 'others'>): ReactNode {
   const { contract, home, acts } = page;
   const text = useContractText();

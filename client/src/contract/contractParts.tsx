@@ -16,13 +16,13 @@ interface TermsProps {
   readonly money: Money;
 }
 
-/** What a contract says: who, what, and how much, and where the money lies now. */
+/** The terms of a contract: who, what, and how much, and where the money is now. */
 export const Terms = ({ contract, money }: TermsProps) => {
   const text = useContractText();
   const { one, two, party, payer, sum, game, state, table } = contract;
   const payerName = payer === party ? null : contract[payer].name;
   const isHeld = state.at === 'signed' && sum > 0;
-  // Where the game of a signed one stands is said beside it.
+  // The page says separately how the game of a signed contract stands.
   const isOffer = !('game' in state) && game !== null;
   return (
     <Panel label={text.between(one.name, two.name)}>
@@ -66,7 +66,7 @@ interface BeforeGameProps extends ShortNotesProps {
   readonly settings: EventSettings;
 }
 
-/** Who would be short, as far as the reader may know. */
+/** Says who would have too few cards, as far as the reader may know. */
 export const ShortNotes = ({ contract, party }: ShortNotesProps) => {
   const text = useContractText();
   const other = party === 'one' ? 'two' : 'one';
@@ -80,7 +80,7 @@ export const ShortNotes = ({ contract, party }: ShortNotesProps) => {
   );
 };
 
-/** PT2: at the patrons' table nobody needs cards of their own. */
+/** What to know before agreeing to a game. PT2: at the patrons' table nobody needs cards of their own. */
 export const BeforeGame = ({ contract, party, table, settings }: BeforeGameProps) => {
   const { title, body } = phoneDies(useContractText().death, settings, table);
   return (
@@ -96,11 +96,11 @@ export const BeforeGame = ({ contract, party, table, settings }: BeforeGameProps
 
 interface PrestigeProps {
   readonly contract: ContractView;
-  /** Whose price of victory is still to be chosen. */
+  /** The party who has still to choose the price of victory. */
   readonly claimant: Party | null;
 }
 
-/** Nothing before it was played for. */
+/** Says what became of the prestige; nothing before it was played for. */
 export const Prestige = ({ contract, claimant }: PrestigeProps) => {
   const text = useContractText();
   const { state, party, match } = contract;
@@ -129,7 +129,7 @@ export const Prestige = ({ contract, claimant }: PrestigeProps) => {
 
 const isKnown = (act: string, did: ContractText['did']): act is keyof ContractText['did'] => act in did;
 
-/** What was done in a contract, by whom and when. */
+/** The history of a contract: what was done, by whom and when. */
 export const History = ({ info }: { readonly info: ContractInfo }) => {
   const { history } = info;
   const text = useContractText();
@@ -141,7 +141,7 @@ export const History = ({ info }: { readonly info: ContractInfo }) => {
       <summary>{text.history}</summary>
       <ol className={css['history']}>
         {history.map(({ act, table, who, reason, settled, at }, place) => (
-          // Only ever longer, and in order.
+          // The index is a good key: the list only grows, in order.
           <li key={place}>
             <span>
               {who?.name ?? text.table}: {isKnown(act, text.did) ? text.did[act] : act}

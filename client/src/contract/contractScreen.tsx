@@ -39,7 +39,7 @@ interface ReadProps {
   readonly list: List<ContractInfo>;
 }
 
-/** Whoever looks at a contract while its match opens is taken to the table. */
+/** Takes a reader whose match opens while they look at the contract to the table. */
 function useTable({ match }: HomeView, contract: ContractView): void {
   const [, go] = useLocation();
   const isPlaying = statusOf(contract) === 'playing';
@@ -90,7 +90,7 @@ const Known = ({ id, home }: { readonly id: ContractId; readonly home: HomeView 
   const text = useContractText();
   const errors = useErrorsText();
   const list = useList(readOf('contract', { id }), home.version);
-  // What is pushed is newer than what is read.
+  // The pushed contract is newer than the one read from the list.
   const open = home.contracts.find(({ contract }) => contract === id);
   if (open !== undefined) return <Read contract={open} home={home} list={list} />;
   if (list.at === 'here') return <Read contract={list.value} home={home} list={list} />;

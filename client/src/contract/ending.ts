@@ -1,17 +1,17 @@
-// ending: how a contract has come to its end, for its reader: by whom, and where the price is now. Pure.
+// ending: tells the reader how a contract has ended: by whom, and where the price is now. Pure.
 
 import type { Party } from '@dunmer/shared/contract';
 import type { ContractInfo, ContractView, Money } from '@dunmer/shared/protocol';
 import type { ContractText } from '../text/index.ts';
 
-/** Who refused the game; null where that is not read yet. */
+/** Returns who refused the game; null while the history is not loaded. */
 function refuser({ one, two }: ContractView, history: ContractInfo['history']): Party | null {
   const who = history.findLast(({ act }) => act === 'refuseGame')?.who?.person;
   if (who === one.person) return 'one';
   return who === two.person ? 'two' : null;
 }
 
-/** A sentence about what one of the two did, as this reader reads it. */
+/** Says what one of the parties did, from the reader's side. */
 function did(
   contract: ContractView,
   by: Party,
@@ -30,7 +30,7 @@ function price(
   return payer === party ? ended.priceMine(amount) : ended.priceTheirs(parties[payer].name, amount);
 }
 
-/** By whom it ended, and what of it came back; empty where it goes on, and where both did what they had agreed. */
+/** Says who ended the contract and what came back. Empty while it goes on, and when both did what they had agreed. */
 export function endingLines(
   contract: ContractView,
   history: ContractInfo['history'],

@@ -1,4 +1,4 @@
-// Facts: what an act's sheet says, of what is held and of who holds it, and the words for it.
+// Facts: what an act's sheet says about a contract and its parties, and the words of the act.
 
 import { otherParty, type Party, sixthChoices, type TableName } from '@dunmer/shared/contract';
 import type { ContractView, EventSettings } from '@dunmer/shared/protocol';
@@ -9,36 +9,37 @@ import { partnerIn, tableIn } from './status.ts';
 type Settings = Pick<EventSettings, 'money' | 'least' | 'patrons'>;
 
 /**
- * The sizes of the sixth: before it is demanded by the price alone, for what both hold is shown to nobody then (R12).
+ * Returns the sizes of the sixth. Before it is demanded they follow from the price alone, because nobody may see then
+ * what both hold (R12).
  */
 export const sizesFor = ({ sum, sixth }: ContractView, act: Act, { least }: Settings): readonly number[] =>
   act === 'demandSixth' ? sixthChoices(sum, least, null) : sixth;
 
-/** The prestige that an act is about: what is proposed, or the only size; 0 where there is none. */
+/** Returns the prestige of an act: the proposed one, or the only size; 0 when there is none. */
 function amountIn({ state, game: offered }: ContractView, sizes: readonly number[]): number {
   if (state.at !== 'signed') return offered ?? 0;
   const { game } = state;
   return 'amount' in game ? game.amount : (sizes[0] ?? 0);
 }
 
-/** Whether the other has done it already, so that this completes it. */
+/** Tells whether the other party has done the act already, so that this one completes it. */
 function isSecond({ state }: ContractView, party: Party, act: Act): boolean {
   if (state.at !== 'signed') return false;
   return act === 'confirmHandover' && state.handed[otherParty(party)];
 }
 
-/** Whether one of the two agrees to annul it. */
+/** Tells whether one of the parties agrees to annul the contract. */
 const isAnnulling = ({ state }: Pick<ContractView, 'state'>): boolean =>
   state.at === 'signed' && (state.annulling.one || state.annulling.two);
 
-/** Whether games are asked for at either table (PT1). */
+/** Tells whether games can be played at either table (PT1). */
 export const hasTables = ({ patrons }: Pick<Settings, 'patrons'>): boolean => patrons === 'on';
 
-/** PT1: a demanded sixth is played at the trade table. */
+/** PT1: a demanded sixth is always played at the trade table. */
 const tableFor = (contract: ContractView, act: Act): TableName =>
   act === 'demandSixth' ? 'trade' : tableIn(contract);
 
-/** For one of the parties. */
+/** Collects the facts of an act for one of the parties. */
 export function contractFacts(
   contract: ContractView,
   party: Party,
@@ -63,19 +64,19 @@ export function contractFacts(
 type Offered = Pick<ContractView, 'game' | 'unsaid' | 'state'>;
 
 /**
- * A yes to an offer that names a game signs and plays, or goes back first to the one who has to see how few cards there
- * are (rule 2.2).
+ * Returns which words fit an act. Accepting an offer with a game signs it and starts the match, or returns it to the
+ * offerer, who has to see first how few cards there are (rule 2.2).
  */
 function saidOf(act: Act, contract: Offered, settings: Pick<Settings, 'patrons'>): SaidAct {
   const { game, unsaid } = contract;
-  // Only the other can have agreed to it before.
+  // Whoever may agree has not agreed yet, so it is the other party who wants to annul.
   if (act === 'agreeAnnul' && isAnnulling(contract)) return 'annulToo';
   if (act === 'counterGame' && hasTables(settings)) return 'counterTable';
   if (act !== 'accept' || game === null) return act;
   return unsaid ? 'acceptBack' : 'acceptPlay';
 }
 
-/** The words of an act, by what the contract makes of it. Pure. */
+/** Returns the words of an act on this contract. Pure. */
 export const actWords = (
   act: Act,
   contract: Offered,
@@ -83,7 +84,7 @@ export const actWords = (
   settings: Pick<Settings, 'patrons'>,
 ): ActWords => acts[saidOf(act, contract, settings)];
 
-/** All of a contract that a sheet may show; where any of it changes, what was read is old. */
+/** Returns everything of a contract that a sheet may show; when any of it changes, the sheet is out of date. */
 export const restsOn = ({ state, sixth, lowered, short, pledges }: ContractView): object => ({
   state,
   gives: pledges?.gives,
@@ -92,7 +93,7 @@ export const restsOn = ({ state, sixth, lowered, short, pledges }: ContractView)
   short,
 });
 
-/** Whether an act, with the size that was chosen for it, is still there to be done. */
+/** Tells whether an act, with its chosen size, is still possible. */
 export const stillGoes = (
   { may, sixth }: Pick<ContractView, 'may' | 'sixth'>,
   { act, amount }: { readonly act: Act; readonly amount?: number },

@@ -1,18 +1,18 @@
-// hindranceOf: why what a contract waits for can't be done now, as far as its reader may know. Pure.
+// hindranceOf: why the answer that a contract waits for is not possible now, as far as its reader may know. Pure.
 
 import { otherParty, type Party } from '@dunmer/shared/contract';
 import type { ContractView, HomeView } from '@dunmer/shared/protocol';
 import type { ContractStatus } from '../text/index.ts';
 import { namesPledges, statusOf, tableIn } from './status.ts';
 
-/** What a reader knows of themselves; `purse`: null where nobody counts it. */
+/** What readers know about themselves. `purse` is null when nobody counts it. */
 export interface Own {
   readonly purse: number | null;
   readonly least: number;
   readonly busy: boolean;
-  /** Whether games are asked for at the patrons' table (PT1). */
+  /** Whether the event plays at the patrons' table (PT1). */
   readonly patrons: boolean;
-  /** Whether promises are given at all now, or never again. */
+  /** Whether promises are in use now, or closed for good. */
   readonly promises: 'on' | 'off' | 'closed';
 }
 
@@ -37,7 +37,7 @@ export type Hindrance =
   | 'least'
   | 'purse';
 
-/** What of a contract says so. */
+/** The parts of a contract that decide it. */
 export type Standing = Pick<
   ContractView,
   | 'state'
@@ -55,17 +55,17 @@ export type Standing = Pick<
   | 'unsaid'
 >;
 
-/** PR27: it is signed, and names a promise, which none of the two can hand over any more. */
+/** PR27: tells whether a contract is signed and names a promise that neither party can hand over any more. */
 export const isPastHandover = (contract: Standing, home: Parameters<typeof ownOf>[0]): boolean =>
   contract.state.at === 'signed' && hindranceOf(contract, ownOf(home)) === 'promises-over';
 
-/** The prestige that an offer names, or a proposal; null where neither does. */
+/** Returns the prestige of an offer or a proposal; null when there is none. */
 function prestigeIn({ state, game }: Standing): number | null {
   if (state.at === 'offered') return game;
   return state.at === 'signed' && state.game.at === 'proposed' ? state.game.amount : null;
 }
 
-/** What the reader would have to lay down for what waits for an answer. */
+/** Returns how much the reader would have to put in to accept what waits for an answer. */
 export const dueFrom = (contract: Standing, party: Party): number =>
   (contract.state.at === 'offered' && contract.payer === party ? contract.sum : 0) +
   (prestigeIn(contract) ?? 0);
@@ -81,14 +81,14 @@ const WAITING: ReadonlySet<ContractStatus> = new Set([
 const HANDED: ReadonlySet<ContractStatus> = new Set(['signed', 'hand-mine', 'hand-theirs']);
 
 /**
- * Why a contract that names a promise is not signed or handed over now: they are off, or over (PR27), or somebody is
- * bound (PR7).
+ * Returns why a contract with a promise can't be signed or handed over now: promises are off or closed (PR27), or
+ * somebody is bound (PR7). Else null.
  */
 function hindranceOfPledges(contract: Standing, party: Party, own: Own): Hindrance | null {
   const { may, busy } = contract;
   const status = statusOf(contract);
   const isOver = own.promises === 'closed' && namesPledges(contract);
-  // The first of the two could still confirm, and would wait for ever.
+  // The first to confirm could still do so, and would then wait for ever.
   if (isOver && HANDED.has(status)) return 'promises-over';
   const act = status === 'offer-theirs' ? 'accept' : status === 'hand-theirs' ? 'confirmHandover' : null;
   if (act === null || may.includes(act) || !namesPledges(contract)) return null;
@@ -97,10 +97,7 @@ function hindranceOfPledges(contract: Standing, party: Party, own: Own): Hindran
   return busy[party] ? 'busy-mine' : 'busy-theirs';
 }
 
-/**
- * Why an offer or a game that waits for its answer can't come to be now; null where nothing the reader knows of hinders
- * it.
- */
+/** Returns why an offer or a game can't be accepted now; null when nothing that the reader knows of prevents it. */
 export function hindranceOf(contract: Standing, own: Own): Hindrance | null {
   const { party, busy, stopped, sixth } = contract;
   const status = statusOf(contract);
@@ -114,7 +111,7 @@ export function hindranceOf(contract: Standing, own: Own): Hindrance | null {
   if (isAnswer && busy[party]) return 'busy-mine';
   if (isAnswer && busy[otherParty(party)]) return 'busy-theirs';
   if (status === 'demand-theirs' && sixth.length === 0) return 'demand-over';
-  // IN21: the two open no match as long as an action is open around one of them.
+  // IN21: no match can begin while an intrigue action around one of the two is open.
   const isGame = status === 'offer-theirs' && prestige !== null && !contract.unsaid;
   if ((isAnswer || isGame) && contract.intrigue?.around === true) return 'play-open';
   if (status === 'demand-theirs') return null;

@@ -1,5 +1,5 @@
-// contract: what two traders agree on, and the prestige inside it. Where one stands is known at once; its screens come
-// when asked for.
+// contract: agreements between two traders, and the prestige in them. Their state is in the first load; their screens
+// load on demand.
 
 import { later } from '../net/index.ts';
 

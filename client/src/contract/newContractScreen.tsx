@@ -1,4 +1,4 @@
-// NewContractScreen: writes an offer to the trader whose public code stands in the address; ?counters=<the offer it
+// NewContractScreen: writes an offer to the trader whose public code is in the address; ?counters=<the offer it
 // answers>.
 
 import {
@@ -15,7 +15,7 @@ import { Reading, WithHome } from '../parts/index.ts';
 import { useContractText } from '../text/index.ts';
 import { OfferForm } from './offerForm.tsx';
 
-/** What a counter-offer begins with: the same, from the other side. */
+/** Returns the offer that is countered; the form starts with its terms, seen from the other side. */
 const countered = (home: HomeView, id: string | null): ContractView | null =>
   home.contracts.find(({ contract }) => contract === id) ?? null;
 

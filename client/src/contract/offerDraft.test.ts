@@ -1,4 +1,4 @@
-// An offer as it is being written.
+// The draft of an offer.
 
 import { describe, expect, it } from 'vitest';
 import { leftOf, newOffer, type OfferDraft, readOffer, troublesOf } from './offerDraft.ts';

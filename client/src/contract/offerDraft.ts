@@ -1,4 +1,4 @@
-// OfferDraft: an offer as it is being written, and what is wrong with it. Pure.
+// OfferDraft: the draft of an offer, and what is wrong with it. Pure.
 
 import { type AtTable, atTable, otherParty, type TableName, tableOf } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
@@ -6,28 +6,28 @@ import { MOST_LETTERS, textFault, tidyText } from '@dunmer/shared/protocol';
 import { readSum, type SumTrouble, sumTrouble } from '../parts/index.ts';
 import type { Own } from './hindrance.ts';
 
-/** As it was typed. */
+/** The fields as they were typed. */
 export interface OfferDraft {
   readonly text: string;
   readonly price: string;
   readonly payer: 'me' | 'them';
-  /** Whether a game is offered with it. */
+  /** Whether the offer includes a game. */
   readonly plays: boolean;
   readonly prestige: string;
-  /** Where it is played (PT1); not there in older forms, and then it is the trade table. */
+  /** The table of the game (PT1). Missing in older forms, which mean the trade table. */
   readonly table?: TableName | undefined;
-  /** A promise of one's own hand, and one that is asked for, by their keys; not there in older forms. */
+  /** Keys of the promise from the writer's own hand and of the one asked for. Missing in older forms. */
   readonly gives?: string | null;
   readonly asks?: string | null;
 }
 
-/** As it would be sent. */
+/** An offer as it would be sent. */
 export interface OfferRead extends AtTable {
   readonly text: string;
   readonly sum: number;
   readonly payer: 'me' | 'them';
   readonly game: number | null;
-  /** Left out where the event has no promises. */
+  /** Missing when the event has no promises. */
   readonly pledges?: { readonly gives: string | null; readonly asks: string | null };
 }
 
@@ -39,14 +39,17 @@ export interface OfferTroubles {
 
 type Offered = Pick<ContractView, 'text' | 'sum' | 'payer' | 'party' | 'game' | 'table' | 'pledges'>;
 
-/** The same promises from the other side; nothing where the event has none. */
+/** The same promises from the other side; empty when the event has none. */
 function pledgesBack({ party, pledges }: Offered): Pick<OfferDraft, 'gives' | 'asks'> {
   if (party === null || pledges === undefined) return {};
   const { gives } = pledges;
   return { gives: gives[party]?.pledge ?? null, asks: gives[otherParty(party)]?.pledge ?? null };
 }
 
-/** What a counter-offer begins with is the same from the other side: who pays stays the same person. */
+/**
+ * Returns the draft that a form starts with. A counter-offer starts with the same terms from the other side: the same
+ * person pays.
+ */
 export function newOffer(counters: Offered | null, least: number): OfferDraft {
   const prestige = String(Math.max(least, 1));
   if (counters === null) return { text: '', price: '', payer: 'me', plays: false, prestige };
@@ -62,25 +65,28 @@ export function newOffer(counters: Offered | null, least: number): OfferDraft {
   };
 }
 
-/** What is left in the own purse beside the price; null where nobody counts it. */
+/** Returns what is left in the writer's purse after the price; null when nobody counts it. */
 export function leftOf({ price, payer }: OfferDraft, { purse }: Own): number | null {
   if (purse === null || payer === 'them') return purse;
   return Math.max(0, purse - (readSum(price) ?? 0));
 }
 
-/** What is wrong with it. What the other holds is not asked: an offer that they can't pay can be written. */
+/**
+ * Returns what is wrong with a draft. The other party's purse does not matter: an offer that they can't pay may be
+ * written.
+ */
 export const troublesOf = (draft: OfferDraft, own: Own): OfferTroubles => ({
   text: textFault(tidyText(draft.text), MOST_LETTERS.contract),
   price: sumTrouble(draft.price, 0, draft.payer === 'me' ? own.purse : null),
   prestige: draft.plays ? sumTrouble(draft.prestige, own.least, leftOf(draft, own)) : null,
 });
 
-/** The offer; null as long as anything is wrong with it. */
+/** Returns the offer, or null while anything is wrong with it. */
 export function readOffer(draft: OfferDraft, own: Own): OfferRead | null {
   const sum = readSum(draft.price);
   if (sum === null || Object.values(troublesOf(draft, own)).some((trouble) => trouble !== null)) return null;
   const { payer, plays, prestige, table = 'trade', gives = null, asks = null } = draft;
-  // One promise goes one way.
+  // The same promise can't be given and asked for.
   if (gives !== null && gives === asks) return null;
   return {
     text: tidyText(draft.text),

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The fields of an offer say what is left to play for, and what is wrong: too much at once, the rest once it was tried.
+// The fields of an offer say what is left to play for and what is wrong: too much at once, everything else after an
+// attempt to send it.
 
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
@@ -18,7 +19,7 @@ afterEach(async () => {
   page = null;
 });
 
-/** What all fields say, of a draft of somebody. */
+/** Returns the text of all fields for a draft. */
 async function said(facts: Partial<OfferDraft>, isTried: boolean, own: Own = OWN): Promise<string> {
   const draft = { ...newOffer(null, own.least), text: 'шёлк', price: '60', ...facts };
   const fields = { draft, change: () => undefined, troubles: troublesOf(draft, own), isTried };

@@ -1,4 +1,4 @@
-// OfferFields: what an offer is made of, each with what is wrong with it: its text, who pays, and a game.
+// OfferFields: the fields of an offer, each with what is wrong with it: the text, who pays, and a game.
 
 import { useId } from 'react';
 import { SumField, TablePick } from '../parts/index.ts';
@@ -12,11 +12,14 @@ interface FieldProps {
   readonly draft: OfferDraft;
   readonly change: (part: Partial<OfferDraft>) => void;
   readonly troubles: OfferTroubles;
-  /** Whether it was tried to send: what is missing is said then; what is too much, at once. */
+  /**
+   * Whether the writer has tried to send the offer. What is missing is only shown then; a sum that is too high, at
+   * once.
+   */
   readonly isTried: boolean;
 }
 
-/** What is delivered, in words. */
+/** The field for what is delivered. */
 export const OfferText = ({ draft, change, troubles, isTried }: FieldProps) => {
   const { create } = useContractText();
   const id = useId();
@@ -47,11 +50,11 @@ export const OfferText = ({ draft, change, troubles, isTried }: FieldProps) => {
 };
 
 interface PriceProps extends FieldProps {
-  /** Null where nobody counts it. */
+  /** Null when nobody counts it. */
   readonly purse: number | null;
 }
 
-/** For how much. */
+/** The field for the price. */
 export const OfferPrice = ({ draft, change, troubles: { price }, isTried, purse }: PriceProps) => {
   const { create, trouble, inPurse } = useContractText();
   const missing = isTried && price !== null ? create.noSum : undefined;
@@ -73,7 +76,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of two, under its name. */
+/** A choice of two, under its label. */
 export const OfferChoice = <Value extends string>({
   label,
   options,
@@ -97,7 +100,7 @@ interface GameProps extends FieldProps {
   readonly own: Own;
 }
 
-/** Whether a game goes with it, for how much, and where. */
+/** The fields for a game: whether there is one, for how much, and at which table. */
 export const OfferGame = ({ draft, change, troubles: { prestige }, isTried, own }: GameProps) => {
   const words = useContractText();
   const { create, trouble } = words;

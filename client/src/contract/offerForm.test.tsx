@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// An offer that is written: what is wrong with its sum, and that it stays as it was sent while it is under way.
+// The form of an offer: what is wrong with its sum, and that its fields are fixed while it is being sent.
 
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-// OfferForm: what is delivered, how much, who pays, and whether a game goes with it; what is sent is confirmed once
-// more.
+// OfferForm: the form of an offer: what is delivered, for how much, who pays, and whether there is a game. Sending is
+// confirmed.
 
 import type { Answer, ContractView, HomeView, PersonBrief } from '@dunmer/shared/protocol';
 import { type FormEvent, startTransition, useCallback, useId, useRef, useState } from 'react';
@@ -25,7 +25,7 @@ interface OfferFormProps {
   readonly counters: ContractView | null;
 }
 
-/** Sends an offer, and leads to the contract that has come of it. */
+/** Sends an offer, and goes to the contract that it becomes. */
 function useOffering({ other, counters }: OfferFormProps) {
   const [, go] = useLocation();
   const onMade = useCallback(
@@ -70,14 +70,14 @@ export const OfferForm = (props: OfferFormProps) => {
   const fields = { draft, change, troubles: troublesOf(draft, own), isTried };
   const changeGame = (part: Partial<OfferDraft>) => {
     change(part);
-    // The field of a game, or what is said of it, would come out behind the button of a low screen.
+    // Scrolls to the new field: on a low screen it would appear behind the button.
     requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     flushSync(() => setTried(true));
     sending.dismiss();
-    // The sheet comes once all that it says is there; what is missing may be out of sight, above.
+    // A transition shows the sheet only once all its texts are loaded. A field in error may be out of sight, above.
     if (offer !== null) startTransition(() => setAsks(true));
     else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };

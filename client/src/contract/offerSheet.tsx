@@ -1,4 +1,4 @@
-// OfferSheet: what an offer comes to once it is accepted, said before it is sent.
+// OfferSheet: says before an offer is sent what accepting it would mean.
 
 import { tableOf } from '@dunmer/shared/contract';
 import { unbroken } from '@dunmer/shared/lib';

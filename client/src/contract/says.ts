@@ -1,13 +1,16 @@
-// saysOf: where a contract stands, in a sentence for its reader.
+// saysOf: where a contract stands, as a sentence for its reader.
 
 import type { ContractView } from '@dunmer/shared/protocol';
 import { type ContractText, useContractText } from '../text/index.ts';
 import { isPlayOpen, partIn, partnerIn, statusOf, tableIn } from './status.ts';
 
-/** Whoever pays gets what was promised; everybody else, as far as is known, delivers it. */
+/**
+ * Tells whether the reader pays. The payer receives what was promised; for all the page knows, the other party
+ * delivers it.
+ */
 const paysIn = ({ payer, party, sum }: ContractView): boolean => payer === party && sum > 0;
 
-/** Where a contract stands, in a sentence for its reader. */
+/** Returns where a contract stands, as a sentence for its reader. */
 export function saysOf(contract: ContractView, text: ContractText): string {
   const { says } = text;
   const { state, sixth } = contract;

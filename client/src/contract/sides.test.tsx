@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What each side of a contract reads: who pays, who has the last word, and what can be done where nothing goes on.
+// What each side of a contract reads: who pays, who has the last word, and what can be done when nothing goes on.
 
 import { atTable, type Game } from '@dunmer/shared/contract';
 import type { ContractInfo, ContractView, HomeView } from '@dunmer/shared/protocol';
@@ -20,7 +20,7 @@ afterEach(async () => {
   page = null;
 });
 
-/** What a contract's page says, and where its buttons lead. */
+/** Returns the text of a contract's page and where its buttons lead. */
 async function pageOf(facts: Partial<ContractInfo>, home: Partial<HomeView> = {}): Promise<string> {
   page = await mounted(
     <ContractActs contract={contract(facts)} home={homeView(home)} party="one">
@@ -68,7 +68,7 @@ describe('where a contract stands, in a sentence', () => {
 });
 
 it('says of a contract that waits too long that it waits: for an answer, or for a handover', () => {
-  // The same line stands above a signed contract that nobody has confirmed.
+  // The same line also stands above a signed contract that nobody has confirmed, so it can't speak of an answer.
   expect(contractRu.overdue).not.toMatch(/ответ/i);
   expect(contractEn.overdue).not.toMatch(/answer/i);
 });

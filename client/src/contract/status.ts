@@ -1,10 +1,10 @@
-// statusOf: where a contract stands for its reader, and whose turn it is. Pure; for staff nothing is theirs.
+// statusOf: where a contract stands for its reader, and whose turn it is. Pure. For staff, it is nobody's own.
 
 import { otherParty, type TableName, tableOf } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
 import type { ContractStatus, Dictionary, OtherParts } from '../text/index.ts';
 
-/** What the reader of a contract looks at first. */
+/** Returns the state of a contract that its reader needs to know first. */
 export function statusOf({ state, party }: Pick<ContractView, 'state' | 'party'>): ContractStatus {
   if (state.at === 'offered') return party === 'two' ? 'offer-theirs' : 'offer-mine';
   if (state.at !== 'signed') return state.at;
@@ -22,7 +22,7 @@ export function statusOf({ state, party }: Pick<ContractView, 'state' | 'party'>
 
 export type Turn = 'mine' | 'theirs' | 'both' | 'nobody';
 
-/** Whom a contract waits for; `both` where each may go on. */
+/** Returns whom a contract waits for; `both` when either party may go on. */
 export function turnOf(status: ContractStatus): Turn {
   switch (status) {
     case 'offer-theirs':
@@ -49,11 +49,11 @@ export function turnOf(status: ContractStatus): Turn {
   }
 }
 
-/** What a demand is for: the sixth of the price, unless a card has made something else of it. */
+/** Returns the divisor of the price that a demand is for: 6, unless a card has changed it. */
 export const partIn = ({ state }: Pick<ContractView, 'state'>): number =>
   state.at === 'signed' && state.game.at === 'demanded' ? (state.game.part ?? 6) : 6;
 
-/** Where a contract stands, in a line of a list. */
+/** Returns where a contract stands, as a line of a list. */
 export function standingOf(contract: ContractView, { status: words, otherPart }: Dictionary['home']): string {
   const status = statusOf(contract);
   const isDemand = status === 'demand-mine' || status === 'demand-theirs';
@@ -61,20 +61,20 @@ export function standingOf(contract: ContractView, { status: words, otherPart }:
   return (isDemand ? parts[partIn(contract)]?.[status] : undefined) ?? words[status];
 }
 
-/** PT1: at which table the game is to be played that is offered, proposed or runs; the trade's where there is none. */
+/** PT1: returns the table of the game that is offered, proposed or under way; the trade table when there is none. */
 export function tableIn({ state, table }: Pick<ContractView, 'state' | 'table'>): TableName {
   if (state.at === 'offered') return tableOf({ table });
   const game = state.at === 'signed' ? state.game : null;
   return game?.at === 'proposed' || game?.at === 'playing' ? tableOf(game) : 'trade';
 }
 
-/** Whether an intrigue card waits for its answer, and with it everything that is asked about the game (IN21). */
+/** Tells whether an intrigue card waits for its answer, which suspends everything about the game (IN21). */
 export const isPlayOpen = ({ intrigue }: Pick<ContractView, 'intrigue'>): boolean =>
   intrigue !== undefined && intrigue.play !== null;
 
-/** Whether a contract names a promise that is still in it. */
+/** Tells whether a contract still includes a promise. */
 export const namesPledges = ({ pledges }: Pick<ContractView, 'pledges'>): boolean =>
   pledges !== undefined && (pledges.gives.one !== null || pledges.gives.two !== null);
 
-/** The other party as the reader sees it; for staff the second one. */
+/** Returns the other party as the reader sees it; for staff, the second party. */
 export const partnerIn = ({ party, one, two }: ContractView) => (party === 'two' ? one : two);

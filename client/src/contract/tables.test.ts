@@ -1,4 +1,4 @@
-// PT1: a contract says for its reader at which table its game is played, and a yes names that table.
+// PT1: a contract says at which table its game is played, and accepting it names that table.
 
 import { type AtTable, type ContractState, NEW_CONTRACT } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';

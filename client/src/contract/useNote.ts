@@ -1,4 +1,5 @@
-// useNote: words above the buttons of a contract: what hinders it now and what can be done, or how a sixth is rounded.
+// useNote: the words above the buttons of a contract: what prevents an answer now and what can be done, or how a
+// sixth is rounded.
 
 import type { ContractView, HomeView } from '@dunmer/shared/protocol';
 import { useContractText } from '../text/index.ts';
@@ -26,7 +27,7 @@ export function useNote(contract: ContractView, home: HomeView): string | null {
       return isMine ? hindered.patronsOffMine : hindered.patronsOff;
     case 'promises-off':
       return hindered.promisesOff;
-    // Of one that is signed, what stands above says so.
+    // For a signed contract, the text above says it already.
     case 'promises-over':
       return contract.state.at === 'signed' ? null : hindered.promisesOver;
     case 'play-open':

@@ -1,4 +1,4 @@
-// Home's lists: what waits for the trader, what for others.
+// Home's lists: what waits for the trader, and what for others.
 
 import type { ContractView, HomeView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Agenda: what of a trader's affairs waits for them, what for others, and what only runs. Pure.
+// Agenda: which of a trader's affairs wait for them, which for others, and which only run. Pure.
 
 import { tableOf, type TableName } from '@dunmer/shared/contract';
 import type { ContractView, HomeView } from '@dunmer/shared/protocol';
@@ -10,17 +10,17 @@ export interface Affair {
   readonly id: string;
   readonly path: string;
   readonly title: string;
-  /** What was agreed, where several contracts with the same partner would differ by their sums alone. */
+  /** The text of the contract, shown when contracts with the same partner would differ only by their sums. */
   readonly about?: string | false;
   readonly word: string;
   readonly turn: Turn;
 }
 
-/** Without the digits a dead phone leaves its owner to the referees. */
+/** Without a PIN, only referees can help the owner of a dead phone. */
 const pinOf = ({ me }: HomeView, text: Dictionary['home']): readonly Affair[] =>
   !me.hasPin ? [{ id: 'pin', path: '/pin', title: text.noPin, word: text.noPinWord, turn: 'mine' }] : [];
 
-/** A match that stands still binds both until a referee has voided it. */
+/** A stopped match binds both players until a referee has voided it. */
 const stoppedOf = ({ match }: HomeView, text: Dictionary['home']): readonly Affair[] =>
   match?.stopped === true
     ? [
@@ -34,7 +34,10 @@ const stoppedOf = ({ match }: HomeView, text: Dictionary['home']): readonly Affa
       ]
     : [];
 
-/** A card that was played in it: whoever is asked answers in seconds, and all else waits (IN19, IN21); or null. */
+/**
+ * Returns the words for an intrigue card played on this contract: the player who is asked has seconds to answer, and
+ * everything else waits (IN19, IN21). Null when there is none.
+ */
 function playedIn(
   { intrigue, party }: ContractView,
   text: Dictionary['home'],
@@ -46,13 +49,12 @@ function playedIn(
     : { word: text.playTheirs, turn: 'theirs' };
 }
 
-/** PT1: what is said of a game at the patrons' table names it. */
+/** PT1: words about a game at the patrons' table name that table. */
 const saidAt = (table: TableName, word: string, text: Dictionary['home']): string =>
   table === 'patrons' ? text.atPatrons(word) : word;
 
 /**
- * All of them, in the order in which the server lists them: what stands still and what is won first, then contracts,
- * challenges, trades.
+ * Returns all affairs in the server's order: stopped matches and claims first, then contracts, challenges, trades.
  */
 export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Affair[] {
   const claims = home.claims.map(({ match, claimant, other: { name } }): Affair => ({
@@ -97,7 +99,7 @@ export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Af
     .map(({ trade, mine, from, to, gives, takes }): Affair => ({
       id: trade,
       path: `/trade/${trade}`,
-      // Whether it is a trade or a gift, the word says.
+      // `word` says whether it is a trade or a gift.
       title: mine ? text.trade(to.name) : from.name,
       word: mine ? text.tradeMine : text.tradeTheirs[kindOf({ gives, takes })],
       turn: mine ? 'theirs' : 'mine',

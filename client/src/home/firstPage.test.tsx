@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// What a small phone shows first is who waits for its owner: a table, an offer; then what they have, then news (UX 6).
+// On a small phone the first page shows first who waits for its owner: a table, an offer; then what they own, then
+// news (UX 6).
 
 import type { HomeView } from '@dunmer/shared/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

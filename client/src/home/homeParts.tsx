@@ -1,4 +1,4 @@
-// HomeParts: what the first page of everybody is put together from.
+// HomeParts: the parts of everybody's first page.
 
 import type { HomeView, MeInfo } from '@dunmer/shared/protocol';
 import { Link, useLocation } from 'wouter';
@@ -10,7 +10,7 @@ import { classes, IconButton } from '../ui/index.ts';
 import type { Affair } from './agenda.ts';
 import css from './home.module.css';
 
-/** Help and settings, on every home. */
+/** The buttons for help and settings, on every home. */
 export const HomeHead = () => {
   const { home: text } = useText();
   const [, go] = useLocation();
@@ -22,7 +22,7 @@ export const HomeHead = () => {
   );
 };
 
-/** Whom to try in the sample event; each a personal link, as a slip would have it. */
+/** Personal links of the sample event's people, for trying it out. */
 export const SampleLinks = () => {
   const { event: text } = useText();
   const sample = useStore(sessionInfo, ({ info }) => info?.sample ?? null);
@@ -44,7 +44,7 @@ export const SampleLinks = () => {
   );
 };
 
-/** Where a member of staff works, and what it is called; null for everybody else. */
+/** Returns the page where a member of staff works, and its label; null for everybody else. */
 export function useStaffPlace({ staff }: MeInfo): { readonly path: string; readonly label: string } | null {
   const { home: text } = useText();
   if (staff === null) return null;
@@ -52,7 +52,7 @@ export function useStaffPlace({ staff }: MeInfo): { readonly path: string; reado
   return { path: staff === 'display' ? '/hall' : '/staff', label };
 }
 
-/** For who trades beside it; for others it is the thing to do. */
+/** A link to the desk, for staff who also trade; for other staff the desk is the main button. */
 export const StaffLink = ({ me }: { readonly me: MeInfo }) => {
   const place = useStaffPlace(me);
   if (place === null || !me.trades) return null;
@@ -69,7 +69,7 @@ interface AffairListProps {
   readonly tone: 'calls' | 'calm';
 }
 
-/** A trader's affairs under one heading; each leads to its page. */
+/** A trader's affairs under one heading; each links to its page. */
 export const AffairList = ({ title, affairs, tone }: AffairListProps) => {
   if (affairs.length === 0) return null;
   return (
@@ -90,10 +90,10 @@ export const AffairList = ({ title, affairs, tone }: AffairListProps) => {
   );
 };
 
-/** From so many letters on, what is in the purse and the deck beside it take more than the width of a phone. */
+/** From this many letters on, the purse beside the deck is wider than a phone. */
 const LONG = 12;
 
-/** What a trader owns, on one plate: drakes and cards; each half leads to its page. */
+/** What a trader owns, on one plate: drakes and cards. Each half links to its page. */
 export const Belongings = ({ home }: { readonly home: HomeView }) => {
   const { home: text } = useText();
   const { me, purse, held, deck } = home;

@@ -1,4 +1,4 @@
-// HomeScreen: the first page, for whoever comes.
+// HomeScreen: the first page, for everybody.
 
 import type { HomeView } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import css from './home.module.css';
 import { HomeHead, SampleLinks } from './homeParts.tsx';
 import { TraderAction, TraderHome } from './traderHome.tsx';
 
-/** A phone that is nobody's yet: how to come in, a match against a bot, and in the sample event whom to try. */
+/** Buttons for a phone without an owner: how to join, a match against a bot, and in the sample event whom to try. */
 const StrangerAction = () => {
   const { home: text } = useText();
   const [, go] = useLocation();
@@ -44,7 +44,7 @@ const StrangerHome = () => {
   );
 };
 
-/** What stands in the page, and at its bottom. */
+/** Returns the page's body and its foot. */
 function partsOf(home: HomeView | null | undefined, loading: string): readonly [ReactNode, ReactNode] {
   if (home === undefined) return [<Waiting key="waiting">{loading}</Waiting>, null];
   return home === null
@@ -52,7 +52,7 @@ function partsOf(home: HomeView | null | undefined, loading: string): readonly [
     : [<TraderHome key="trader" home={home} />, <TraderAction key="trader" home={home} />];
 }
 
-/** One page whoever comes: settings that are open stay open when it is known who it is. */
+/** One component for all visitors, so that open settings stay open when the owner becomes known. */
 export const HomeScreen = () => {
   const { app } = useText();
   const home = useHome();

@@ -1,4 +1,4 @@
-// MovedScreen: a phone from which its owner has moved on: it says so, shows nothing of theirs, and offers the ways
+// MovedScreen: shown on a phone that its owner has left: it says so, shows nothing of theirs, and offers the ways
 // back.
 
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export const MovedScreen = () => {
   const { moved: words } = useLinkText();
   const [, go] = useLocation();
   const [isAsked, setAsked] = useState(false);
-  // It is told at once when it is theirs again.
+  // Keeps the connection open, so that the phone learns at once when it is theirs again.
   useComingHome();
   const ways = useMoved();
   if (ways === null) {

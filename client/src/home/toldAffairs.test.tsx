@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A line over a page says what has come to wait for its reader, and leads there (UX 6).
+// A line over the page says what has come to wait for the reader, and links to it (UX 6).
 
 import type { HomeView } from '@dunmer/shared/protocol';
 import { act } from 'react';
@@ -28,14 +28,14 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** What the line says, and whereto it leads; null where there is none. */
+/** Returns the words of the line and its link; null when there is no line. */
 function line(): readonly [words: string, path: string | null] | null {
   const said = document.querySelector('[role="status"]');
   const words = said?.querySelector('p')?.textContent ?? null;
   return words === null ? null : [words, said?.querySelector('a')?.getAttribute('href') ?? null];
 }
 
-/** What it says on a page on which one after the other stands. */
+/** Returns the lines of a page that is shown with these homes in turn. */
 async function lines(...homes: readonly Partial<HomeView>[]) {
   const said = [];
   for (const facts of homes) {

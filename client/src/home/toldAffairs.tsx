@@ -1,5 +1,5 @@
-// ToldAffairs: over every page but the table at which they play, what has come to wait for a trader (UX 6): they show
-// their own code, or look through their deck, when an offer comes.
+// ToldAffairs: announces over every page, except the table of the trader's match, what has come to wait for them (UX
+// 6): they may be showing their code or looking through their deck when an offer comes.
 
 import { tableOf } from '@dunmer/shared/contract';
 import type { HomeView } from '@dunmer/shared/protocol';
@@ -12,7 +12,7 @@ import { Toasts } from '../ui/index.ts';
 import type { Affair } from './agenda.ts';
 import css from './toldAffairs.module.css';
 
-/** In milliseconds. */
+/** How long the line is shown, in milliseconds. */
 const SHOWN = 8_000;
 
 interface Waits extends Ask {
@@ -25,7 +25,7 @@ interface ToldAffairsProps {
   readonly affairs: readonly Affair[];
 }
 
-/** What waits for the owner of this phone: a table at which they sit, and what they are to answer. */
+/** Returns what waits for the owner of this phone: the table of their match, and what they have to answer. */
 function useWaits({ home: { match }, affairs }: ToldAffairsProps): readonly Waits[] {
   const { home: text } = useText();
   const mine = affairs.filter(({ turn, path }) => turn === 'mine' && path !== '/pin');
@@ -46,8 +46,8 @@ export const ToldAffairs = (props: ToldAffairsProps) => {
   const [place] = useLocation();
   const [told, setTold] = useState<Waits | null>(null);
   const waits = useWaits(props);
-  // At the table nothing else calls: what has come meanwhile stands on the first page. That a match is over its film
-  // may not have told yet (UX 7).
+  // At the table nothing else is announced: the first page shows it later. The table is kept after the match has
+  // ended, because its film may not have shown that yet (UX 7).
   const [table, setTable] = useState(match?.match);
   if (match !== null && match.match !== table) setTable(match.match);
   const isAtTable = place === `/m/${table}`;
@@ -60,9 +60,9 @@ export const ToldAffairs = (props: ToldAffairsProps) => {
     const timer = setTimeout(() => setTold(null), SHOWN);
     return () => clearTimeout(timer);
   }, [told]);
-  // Every page says by itself that somebody waits at the table, but for another table.
+  // Every page has a banner of its own when the match waits, except another match's table.
   const isBanner = told?.key === `match ${match?.match}` && !place.startsWith('/m/');
-  // What is answered meanwhile, on another phone, is said no more; nor what the page that is open says itself.
+  // Not shown once it was answered on another phone, nor when the open page shows it anyway.
   const isSaid =
     told !== null &&
     told.path !== place &&
@@ -76,7 +76,7 @@ export const ToldAffairs = (props: ToldAffairsProps) => {
       {open}
     </Link>
   );
-  // Stays in the page: of a part that comes with its words many who listen hear nothing.
+  // Always mounted: many screen readers ignore a live region that appears together with its words.
   return (
     <Toasts
       toasts={isSaid ? [{ id: told.key, text: told.words, action: link }] : []}

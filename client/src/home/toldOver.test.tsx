@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Whoever is waited for is told on every page but their table, by a line that leads there (UX 6).
+// A trader who is waited for is told so on every page but their table, by a line that links there (UX 6).
 
 import type { HomeView } from '@dunmer/shared/protocol';
 import { act } from 'react';
@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** An offer comes while this page is open and nobody touches it. */
+/** An offer comes while this page is open and untouched. */
 async function offered(place: string, facts: Partial<HomeView> = {}): Promise<Mounted> {
   history.replaceState(null, '', place);
   const shown = await mounted(<ToldOver home={homeView(facts)} />);

@@ -1,4 +1,4 @@
-// TraderHome: what a trader owns, what waits for them, and the next thing to do.
+// TraderHome: what a trader owns, what waits for them, and the main button.
 
 import { tableOf } from '@dunmer/shared/contract';
 import type { HomeView } from '@dunmer/shared/protocol';
@@ -71,7 +71,7 @@ const More = ({ me, event }: Pick<HomeView, 'me' | 'event'>) => {
     ['/contracts', text.contracts],
     ['/find', text.find],
   ] as const;
-  // Everybody who has joined may watch then.
+  // With this setting, everybody who has joined may watch.
   const hall = event.settings.watching === 'event' ? [['/hall', text.inHall] as const] : [];
   const places = [
     ...(me.trades ? ofTraders : []),
@@ -93,7 +93,7 @@ const More = ({ me, event }: Pick<HomeView, 'me' | 'event'>) => {
   );
 };
 
-/** Over every page, what has come to wait for them. */
+/** Announces what has come to wait for the trader, over every page. */
 export const ToldOver = ({ home }: { readonly home: HomeView }) => {
   const { home: text } = useText();
   return <ToldAffairs home={home} affairs={affairsOf(home, text)} />;
@@ -115,7 +115,7 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
           <p>{(tableOf(match) === 'patrons' ? text.atPatronsTable : text.atTable)(match.opponent.name)}</p>
         </Panel>
       )}
-      {/* Before all else but the purse: somebody stands there and waits (UX 6). */}
+      {/* Before everything but the purse: somebody stands there and waits (UX 6). */}
       <AffairList title={text.waitsForYou} affairs={of('mine')} tone="calls" />
       {home.pledges !== undefined && <PledgeEntry brief={home.pledges} />}
       {home.intrigue !== undefined && <IntrigueEntry brief={home.intrigue} />}

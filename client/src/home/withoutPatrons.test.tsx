@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Where games are asked for at the trade table alone, no page that speaks of games differs by a word or a control from
-// what it was before there was another (PATRONS, "What it is").
+// When games are played only at the trade table, no page about games differs in a word or a control from what it was
+// before there was another table (PATRONS, "What it is").
 
 import type { HomeView } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
@@ -43,7 +43,7 @@ let version = 0;
 
 type Switched = HomeView['event']['settings']['patrons'];
 
-/** All that a page says after these presses, at an event whose module is so; undefined: nobody has ever set it. */
+/** Returns the text of a page after these presses, with this setting of the module; undefined: it was never set. */
 async function told(patrons: Switched, screen: ReactNode, presses: readonly string[]): Promise<string> {
   version += 1;
   const { event } = homeView();
@@ -79,7 +79,7 @@ describe('while the patrons’ table is off, or was never spoken of', () => {
     const before = await told(undefined, screen, presses);
     expect(before).not.toMatch(/покровител|стол торговли|каким столом/iu);
     expect(await told('off', screen, presses)).toBe(before);
-    // Where it is on they do speak of it, or this would say nothing.
+    // When the module is on, the pages do mention it; otherwise this test would prove nothing.
     expect((await told('on', screen, presses)) !== before).toBe(isOther);
   });
 });

@@ -1,4 +1,4 @@
-// Codes as people type them.
+// How typed codes are read.
 
 import { describe, expect, it } from 'vitest';
 import { codeTrouble, readCode, spellCode } from './withCode.tsx';
@@ -9,7 +9,7 @@ describe('a typed code', () => {
     ['2s8c kfpm', '2S8CKFPM'],
     ['2S8C-KFPM', '2S8CKFPM'],
     ['  2S8C KFPM and more', '2S8CKFPM'],
-    // Typed with the Russian layout on: letters that look the same are taken for the same.
+    // Typed with the Russian layout: letters that look the same are read as the same.
     ['хмвр 2хру', 'XMBP2XPY'],
     ['', ''],
     ['!?', ''],

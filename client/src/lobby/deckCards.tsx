@@ -1,4 +1,4 @@
-// DeckCards: the cards of a deck side by side, as their owner looks at them; a press shows one in full.
+// DeckCards: the cards of a deck side by side, in their owner's order; a press shows one in full.
 
 import type { Deck } from '@dunmer/shared/cards';
 import type { CatalogueInfo } from '@dunmer/shared/protocol';

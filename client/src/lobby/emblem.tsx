@@ -1,4 +1,4 @@
-// Emblem: the five virtues; and Spread: the same between two closed front rows, as a match begins.
+// Emblem: the five virtues; and Spread: the five virtues between two face-down front rows, as a match begins.
 
 import { VIRTUES } from '@dunmer/shared/cards';
 import { COLUMNS } from '@dunmer/shared/rules';

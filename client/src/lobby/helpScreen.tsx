@@ -1,4 +1,4 @@
-// HelpScreen: how it works, in a few short parts.
+// HelpScreen: explains the app in a few short parts.
 
 import { useLocation } from 'wouter';
 import { useEventInfo } from '../net/index.ts';

@@ -1,4 +1,4 @@
-// The words of the help, in the language in use; they come with it.
+// The words of the help, in the language in use; they load with its screen.
 
 import { helpRu } from './help.ru.ts';
 import { lateWords } from '../text/index.ts';

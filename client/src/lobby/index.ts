@@ -1,5 +1,5 @@
-// lobby: what is open to everybody: codes, practice and help. What shows cards comes when it is asked for: the first
-// page stays light.
+// lobby: the screens that are open to everybody: codes, practice and help. Those that show cards load on demand, so
+// that the first page stays light.
 
 import { later } from '../net/index.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A code that nothing is found by is not typed anew from its first sign.
+// A code that was not found can be corrected: it need not be typed again from the start.
 
 import { afterEach, expect, it } from 'vitest';
 import { lonePage } from '../harness/lonePage.ts';
@@ -7,7 +7,7 @@ import { ru } from '../text/ru.ts';
 import { JoinScreen } from './joinScreen.tsx';
 import { UnknownCode } from './withCode.tsx';
 
-// Once the page is gone.
+// Runs after the page is gone.
 afterEach(() => history.replaceState(null, '', '/'));
 const mounted = lonePage();
 

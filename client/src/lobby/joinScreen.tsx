@@ -1,4 +1,4 @@
-// JoinScreen, CodeScreen: a code typed by hand, and what a typed or scanned one leads to.
+// JoinScreen, CodeScreen: a code typed by hand, and the page that a typed or scanned code leads to.
 
 import { useEffect, useRef, useState, useCallback } from 'react';
 import { useLocation, Redirect } from 'wouter';
@@ -13,18 +13,19 @@ import { api } from '../net/index.ts';
 export const JoinScreen = () => {
   const text = useText();
   const [, go] = useLocation();
-  // A code that was not found comes back with the address: one sign of it may be wrong, or all of them.
+  // A code that was not found comes back in the address: perhaps only one of its symbols is wrong.
   const [typed, setTyped] = useState(() => spellCode(readCode(location.hash)));
   const [pressed, setPressed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // The one thing to do here is to type.
+  // Typing is the only thing to do here.
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
   }, []);
   const code = readCode(typed);
   const trouble = codeTrouble(code);
-  // Nothing that is typed after it makes a wrong symbol right; a short code may only not be finished.
+  // A wrong symbol stays wrong whatever is typed after it, so it is reported at once; a short code may just be
+  // unfinished.
   const isShown = trouble === 'codeOdd' || (trouble === 'codeShort' && pressed);
   const button = (
     <Button weight="primary" size="large" wide type="submit" form="code">
@@ -61,7 +62,7 @@ export const JoinScreen = () => {
   );
 };
 
-// A match to watch, a person, a personal link, a found card, or nothing.
+// The page for each kind of code: a match to watch, a person, a personal link, or a found card.
 const PLACE: Readonly<Record<CodeInfo['kind'], string>> = { watch: 'w', person: 'p', link: 'l', slip: 'f' };
 
 const Finding = ({ code }: { readonly code: Code }) => {

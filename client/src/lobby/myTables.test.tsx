@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Matches against a bot stand in one list, at whichever table: those at the patrons' say so (PT1).
+// All matches against a bot are in one list; those at the patrons' table say so (PT1).
 
 import type { MineInfo } from '@dunmer/shared/protocol';
 import { expect, it } from 'vitest';

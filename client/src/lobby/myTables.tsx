@@ -1,4 +1,4 @@
-// MyTables: the matches against a bot on this browser: those that go on first, the played ones folded away.
+// MyTables: the matches against a bot in this browser: running ones first, finished ones folded away.
 
 import { tableOf } from '@dunmer/shared/contract';
 import type { MineInfo } from '@dunmer/shared/protocol';
@@ -13,7 +13,7 @@ import css from './lobby.module.css';
 import { useAsked } from './withCode.tsx';
 
 type Known = MineInfo['tables'][number];
-/** One whose film has not shown how it stands says only that. */
+/** `untold`: the film has not shown yet how the match stands, so the list does not say it either. */
 type MyTable = Omit<Known, 'phase'> & { readonly phase: Known['phase'] | 'untold' };
 
 const TableLink = ({ table }: { readonly table: MyTable }) => {
@@ -66,7 +66,7 @@ const Tables = ({ tables: known }: MineInfo) => {
   );
 };
 
-/** Nothing at all where there are none, or they are unavailable now: they are no part of the event. */
+/** Nothing is shown when there are none or they can't be loaded: they are not part of the event. */
 export const MyTables = () => {
   const { asked, again } = useAsked(api.mine);
   useEffect(() => onWake(again), [again]);

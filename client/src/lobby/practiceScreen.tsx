@@ -1,4 +1,4 @@
-// PracticeScreen: an opponent is chosen, and one plays against a bot.
+// PracticeScreen: chooses an opponent and starts a match against a bot.
 
 import { TABLE_NAMES, type TableName } from '@dunmer/shared/contract';
 import { type Answer, type Strength, STRENGTHS } from '@dunmer/shared/protocol';
@@ -17,7 +17,7 @@ interface TableChoiceProps {
   readonly onChoose: (table: TableName) => void;
 }
 
-/** At which table one practises (PT1); asked where there are two. */
+/** The choice of the table (PT1), shown when there are two. */
 const TableChoice = ({ chosen, onChoose }: TableChoiceProps) => {
   const text = usePracticeText();
   return (
@@ -36,13 +36,13 @@ const TableChoice = ({ chosen, onChoose }: TableChoiceProps) => {
 };
 
 interface OpponentChoiceProps {
-  /** Those that answer within the moment at the chosen table, and a word on how strong each is there. */
+  /** The bots that answer quickly enough at the chosen table, with a word on the strength of each there. */
   readonly strengths: readonly (readonly [Strength, string])[];
   readonly chosen: Strength;
   readonly onChoose: (strength: Strength) => void;
 }
 
-/** The bots to practise against. */
+/** The choice of a bot to practise against. */
 const OpponentChoice = ({ strengths, chosen, onChoose }: OpponentChoiceProps) => {
   const { bots } = useText();
   const text = usePracticeText();
@@ -70,7 +70,7 @@ const OpponentChoice = ({ strengths, chosen, onChoose }: OpponentChoiceProps) =>
 const PRACTICE = ['practise', 'practiseGame'] as const;
 const QUICK = ['simple', 'middle'] as const;
 
-/** A match against a bot with a ready deck, for every browser; it is no part of the event. */
+/** A match against a bot with a ready deck, open to every browser; it is not part of the event. */
 export const PracticeScreen = () => {
   const { bots } = useText();
   const text = usePracticeText();

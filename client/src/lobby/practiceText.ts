@@ -1,4 +1,4 @@
-// The words of practice, in the language in use; they come with it.
+// The words of practice, in the language in use; they load with its screen.
 
 import { practiceRu } from './practice.ru.ts';
 import { lateWords } from '../text/index.ts';

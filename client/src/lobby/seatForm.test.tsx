@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Who sits down: a stranger is asked for a name, and whoever is known here is not.
+// The form to take a seat asks strangers for a name, but not people who are known here.
 
 import { expect, it } from 'vitest';
 import { homeView, ME } from '../harness/homeView.ts';
@@ -10,7 +10,7 @@ import { SeatForm } from './seatForm.tsx';
 
 const mounted = lonePage();
 
-/** A form after one press with nothing typed, and the names that are sent by it. */
+/** Presses the button once with nothing typed. Returns the form and the names that it sends. */
 async function sent() {
   const names: string[] = [];
   const page = await mounted(

@@ -1,4 +1,4 @@
-// SeatForm: a name and a deck are given, and a seat is taken.
+// SeatForm: takes a name and a deck, and then a seat.
 
 import { err, ok } from '@dunmer/shared/lib';
 import {
@@ -21,7 +21,7 @@ import lobbyCss from './lobby.module.css';
 import { Trouble, useAsked } from './withCode.tsx';
 import { keep, recall } from '../device/index.ts';
 
-// What is wrong with a name, in the form's words; the last one is remembered on this device.
+// The key under which this device remembers the last name.
 const KEY = 'name';
 
 const TROUBLES = { short: 'nameShort', long: 'nameLong', odd: 'nameOdd' } as const;
@@ -43,7 +43,7 @@ interface DeckChoiceProps {
   readonly onChoose: (deck: string) => void;
 }
 
-/** The ready decks: how many cards each has, whether it is short, and what lies in it. */
+/** The ready decks: how many cards each has, whether it is short, and its cards. */
 const DeckChoice = ({ catalogue, chosen, onChoose }: DeckChoiceProps) => {
   const text = usePracticeText();
   const lang = useLang();
@@ -66,7 +66,7 @@ const DeckChoice = ({ catalogue, chosen, onChoose }: DeckChoiceProps) => {
 };
 
 interface SeatFormProps {
-  /** Whether a deck is chosen too; at a table that brings its own cards none is. */
+  /** Whether to choose a deck too; not at a table that brings its own cards. */
   readonly hasDeck?: boolean;
   readonly title: string;
   readonly back: string;
@@ -74,7 +74,7 @@ interface SeatFormProps {
   readonly note?: ReactNode;
   readonly sending: 'no' | 'yes' | 'late';
   readonly error: Refusal | Rejection | null;
-  /** `deck`: '' where none is chosen. */
+  /** `deck` is '' when none is chosen. */
   readonly onSubmit: (name: string, deck: string) => void;
 }
 
@@ -86,7 +86,7 @@ async function newestCatalogue() {
   return catalogue === null ? err('silent' as const) : ok(catalogue);
 }
 
-/** Who sits down, and with which deck. The same for opening a table, for joining one, and for practice. */
+/** Asks who sits down and with which deck. Used for opening a table, for joining one, and for practice. */
 export const SeatForm = (props: SeatFormProps) => {
   const { hasDeck = true, title, back, submit, note, sending, error, onSubmit } = props;
   const { open } = useText();
@@ -96,7 +96,7 @@ export const SeatForm = (props: SeatFormProps) => {
   const [typed, setTyped] = useState(keptName);
   const [picked, setPicked] = useState<string | null>(null);
   const [pressed, setPressed] = useState(false);
-  // Whoever is known here is asked for nothing: they sit down under the name that they have.
+  // People who are known here keep their name and are not asked for one.
   const me = useMe();
   const name = me?.name ?? typed;
   const trouble = me === null ? nameTrouble(name) : null;

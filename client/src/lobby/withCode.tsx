@@ -1,5 +1,5 @@
-// WithCode: a code is typed or came with the address, and what it leads to is looked up. Codes are eight letters and
-// digits, read while they are typed.
+// WithCode: looks up a code that was typed or came with the address. A text that can't be a code is called unknown
+// without asking the server. Codes are eight letters and digits, and are read while they are typed.
 
 import type { Result } from '@dunmer/shared/lib';
 import { type Code, CODE_LENGTH, isCode, isCodeSymbol, type MoveId, tidyCode } from '@dunmer/shared/protocol';
@@ -10,28 +10,31 @@ import type { ApiError } from '../net/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 
-/** The letters and digits of what was typed, as many as a code has. */
+/** Returns the letters and digits of what was typed, no more than a code has. */
 export const readCode = (typed: string): string =>
   Array.from(tidyCode(typed))
     .filter((symbol) => /[0-9A-Z]/.test(symbol))
     .join('')
     .slice(0, CODE_LENGTH);
 
-/** What is wrong with a code that was read; asked of the server, it would count as a guess. */
+/**
+ * Returns what is wrong with a code, or null. Checked here first, because a question to the server would count as a
+ * guess.
+ */
 export function codeTrouble(code: string): 'codeOdd' | 'codeShort' | null {
   if (!Array.from(code).every(isCodeSymbol)) return 'codeOdd';
   return isCode(code) ? null : 'codeShort';
 }
 
-/** In two groups, as it is read aloud. */
+/** In two groups, as a code is read aloud. */
 export const spellCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`.trim();
 
 const SYMBOLS = 4;
 
-/** By which the request of a phone that stands here is told from all others; the same on every screen. */
+/** Returns the sign by which the move request of this phone is told from others; the same on every screen. */
 export const moveSign = (move: MoveId): string => move.slice(0, SYMBOLS).toUpperCase();
 
-/** Reads the code of an address before anybody is asked for it; what can be none is said to be unknown at once. */
+/** Says that a code is unknown, and offers to type another. */
 export const UnknownCode = ({ code }: { readonly code: string }) => {
   const text = useText();
   const [, go] = useLocation();
@@ -59,7 +62,7 @@ export const WithCode = ({ typed, children }: WithCodeProps) => {
   return codeTrouble(code) === null ? children(code) : <UnknownCode code={code} />;
 };
 
-/** Nothing came, said in words, with a way to ask again. */
+/** Says that there was no answer, with a button to ask again. */
 export const Trouble = ({ onAgain }: { readonly onAgain: () => void }) => {
   const text = useText();
   return (
@@ -84,7 +87,7 @@ interface Asking<T> {
 
 const ASKING = { at: 'asking' } as const;
 
-/** Asks when the screen appears, and whenever `ask` is another function. */
+/** Asks when the screen appears, and again whenever `ask` is another function. */
 export function useAsked<T>(ask: () => Promise<Result<T, ApiError>>): Asking<T> {
   const [turn, setTurn] = useState(0);
   const [asked, setAsked] = useState<Asked<T>>(ASKING);
