@@ -1,5 +1,5 @@
-// DeskLists: every list that the desk reads, and the section in which it stands. A question of a list without one does
-// not compile; a section with several shows each by its title.
+// DeskLists: every list that the desk reads, and its section. A question without a list does not compile; a section
+// with several lists shows each by its title.
 
 import { tableOf } from '@dunmer/shared/contract';
 import { type Rarity, RARITIES, rarityName } from '@dunmer/shared/cards';
@@ -18,7 +18,7 @@ import { useDebtLines } from './matches/debtWords.ts';
 import { PeopleRows } from './people/peopleRows.tsx';
 import type { Listed } from './shell/sections.ts';
 
-/** A question of the desk that is answered by rows, all or page by page. */
+/** The questions of the desk that are answered by rows, all at once or page by page. */
 type DeskQuestion = {
   [Q in keyof Reads]: Q extends `staff${string}`
     ? Reads[Q] extends readonly unknown[] | Paged<unknown>
@@ -29,7 +29,7 @@ type DeskQuestion = {
 
 interface DeskList {
   readonly section: Listed;
-  /** Stands in the address, where its section has several. */
+  /** Names the list in the address when its section has several. */
   readonly look: string;
   readonly titleOf: (text: ReturnType<typeof useStaffText>) => string;
   readonly List: () => ReactNode;
@@ -93,7 +93,7 @@ const Copies = ({ owner }: { readonly owner: 'all' | 'store' }) => {
   return <CopyRows owner={owner} empty={cards.noCopies} />;
 };
 
-/** What traders have offered each other, and what became of it. */
+/** All trades that were offered, and their outcomes. */
 const Trades = () => {
   const { cards: text } = useStaffText();
   const lang = useLang();
@@ -120,7 +120,7 @@ const Trades = () => {
 const namesOf = ({ seats }: StaffMatch): string => `${seats.a.name} — ${seats.b.name}`;
 const isOwed = ({ owed, owedCards }: StaffMatch): boolean => owed.length + owedCards.length > 0;
 
-/** The running and the played ones, with how each ended. */
+/** Running and finished matches, with their results. */
 const Matches = () => {
   const { matches: text, patrons } = useStaffText();
   const debtLines = useDebtLines();
@@ -192,7 +192,7 @@ const LISTS: { readonly [Q in Exclude<DeskQuestion, 'staffStatement'>]: readonly
   staffMatches: [{ section: 'matches', look: '', titleOf: ({ matches }) => matches.title, List: Matches }],
 };
 
-/** The lists of a section, the one first that it begins with. */
+/** Returns the lists of a section; the page opens with the first. */
 export const listsOf = (section: Listed): readonly DeskList[] =>
   Object.values(LISTS)
     .flat()

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Lists that tell less to whoever has an interest in a match say so (EVENT, "Who").
+// Lists that show less to somebody with an interest in a match say so (EVENT, "Who").
 
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';

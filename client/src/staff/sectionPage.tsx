@@ -1,4 +1,4 @@
-// SectionPage: the lists of one section of the desk; where there are several, one of them at a time.
+// SectionPage: the lists of one section of the desk; if there are several, one at a time.
 
 import { useSearch } from 'wouter';
 import { useStaffText } from './staffText.ts';

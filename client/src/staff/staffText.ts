@@ -1,4 +1,4 @@
-// The words of the desk, in the language in use; they come with it.
+// The words of the desk, in the language in use; they load with it.
 
 import { staffRu } from './staff.ru.ts';
 import { lateWords, useModuleErrors } from '../text/index.ts';

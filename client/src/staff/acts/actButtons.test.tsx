@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Acts that are offered beside the same for others: by ear each is told from the next.
+// The same act offered for several people side by side: a screen reader can tell the buttons apart.
 
 import { afterEach, expect, it } from 'vitest';
 import { homeView } from '../../harness/homeView.ts';

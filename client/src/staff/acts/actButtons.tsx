@@ -1,5 +1,4 @@
-// ActsAt: the acts that are offered in a place, to whoever may think of doing them: nothing is done before the sheet of
-// one is confirmed.
+// ActsAt: buttons for the acts that are offered in a place. Nothing is done before the sheet of an act is confirmed.
 
 import { useMe } from '../../net/index.ts';
 import { useStaffText } from '../staffText.ts';
@@ -10,8 +9,8 @@ import type { ActType } from './form.ts';
 import type { Place, Places } from './places.ts';
 
 /**
- * `of`: heard with the label, where the same is offered beside it for others, as in the rows of a list: there a button
- * is quiet.
+ * `of` names whom or what the act is about, for screen readers, when several rows offer the same act; such buttons
+ * are quiet.
  */
 type Look =
   | { readonly weight: 'quiet'; readonly of: string }
@@ -22,7 +21,7 @@ type Look =
 
 type ActButtonProps = OpenedAct &
   Look & {
-    /** Where the sheet's title is too long for a button. */
+    /** A shorter label, when the sheet's title is too long for a button. */
     readonly label?: string | undefined;
     readonly disabled?: boolean | undefined;
   };
@@ -44,7 +43,7 @@ export const ActButton = ({ label, of, weight, disabled, ...opened }: ActButtonP
   );
 };
 
-/** What is offered in a place to whoever reads. */
+/** Returns the acts that a place offers to its reader. */
 export function useActsAt<P extends Place>(place: P, there: Places[P]): readonly Asking[] {
   return actsAt(place, there, useMe()?.staff ?? null);
 }

@@ -1,4 +1,4 @@
-// ActForm: what an act of staff asks for, changes and needs a reason for, and the button that sends it.
+// ActForm: the form of an act of staff: its fields, what it changes, its reason, and the button that sends it.
 
 import { type PersonId, readOf } from '@dunmer/shared/protocol';
 import { type FormEvent, Fragment } from 'react';
@@ -19,13 +19,13 @@ import { isReason, ReasonInput } from './reasonInput.tsx';
 import type { Previewed, usePreview } from './usePreview.ts';
 import type { Sending } from './useSending.ts';
 
-/** Whose purse an act fills or empties; null for all other acts. */
+/** Returns the person whose purse an act fills or empties; null for all other acts. */
 const purseIn = ({ type, person }: Asking): PersonId | null =>
   type === 'payIn' || type === 'payOut' ? person : null;
 
 /**
- * At the cash desk, before coins go in or out: what this person owes and is owed, and the way to collect it first.
- * Nothing where it is another act, or nothing is owed.
+ * At the cash desk, before coins go in or out: what this person owes and is owed, and the buttons to collect it
+ * first. Shows nothing for other acts, or when nothing is owed.
  */
 const CashDebts = ({ asking }: { readonly asking: Asking }) => {
   const { sheet } = useStaffText();
@@ -41,7 +41,7 @@ const CashDebts = ({ asking }: { readonly asking: Asking }) => {
   );
 };
 
-/** Without a preview an act may still be sent: a desk without a connection has an outbox. */
+/** An act without a preview may still be sent: a desk without a connection keeps it in the outbox. */
 const mayGo = (said: Previewed): boolean => said.at === 'here' || said.at === 'silent';
 
 interface ActFormProps {
@@ -55,7 +55,7 @@ interface ActFormProps {
   readonly onClose: () => void;
 }
 
-/** What an act does, what it asks for, what it changes, why, and only then the button. */
+/** Shows what an act does, its fields, what it changes, the reason, and only then the button. */
 export const ActForm = (props: ActFormProps) => {
   const { opened, asking, onChange, reason, onReason, onClose } = props;
   const { said, isOld, faster } = props.previewed;
@@ -65,7 +65,8 @@ export const ActForm = (props: ActFormProps) => {
   const { does, confirm, reasons } = text.acts[asking.words];
   const error = sent?.error ?? null;
   const isSent = state !== 'no';
-  // One whose sheet was closed: whoever asks for it again thinks it undone.
+  // The same act may be under way from a sheet that was closed: anyone who asks for it again thinks that it was not
+  // done.
   const isAlready = useStore(outbox.entries, (entries) =>
     entries.some(({ command }) => command.id !== sent?.act.id && asking.isLike(command)),
   );
@@ -78,7 +79,7 @@ export const ActForm = (props: ActFormProps) => {
     if (!isReady || isSent) return;
     send(act(uuidv7(), reason, said.at === 'here' ? said.preview.mark : undefined));
   };
-  // Where the sheet is long, what is missing stands below its edge.
+  // On a long sheet, what is missing may be out of sight, so the button says it.
   const missing = asking.type === 'set' ? text.sheet.unchanged : text.sheet.incomplete;
   const lacking = act === null ? missing : isWhole && !isReady ? text.sheet.reasonFirst : null;
   return (
@@ -93,7 +94,7 @@ export const ActForm = (props: ActFormProps) => {
       </fieldset>
       <CashDebts asking={asking} />
       <PreviewList said={said} isOld={isOld} faster={faster} />
-      {/* What changes comes first, and would push this from under a thumb. */}
+      {/* Comes after the preview, which would otherwise appear above it and push it from under the thumb. */}
       <fieldset className={css['fields']} role="presentation" disabled={isSent}>
         {said.at !== 'asking' && <ReasonInput value={reason} ready={reasons} onChange={onReason} />}
       </fieldset>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// An act that is under way when its sheet is closed: what is said of it, and that it is not asked for twice.
+// An act that is under way when its sheet is closed: what the desk says about it, and that it can't be asked for
+// twice.
 
 import { ok } from '@dunmer/shared/lib';
 import { act } from 'react';
@@ -24,7 +25,7 @@ const SILENT = 10_000;
 let page: Mounted | null = null;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // Steps are taken by the tests alone.
+  // Only the tests move through the history.
   vi.spyOn(history, 'go').mockReturnValue();
 });
 afterEach(async () => {
@@ -34,7 +35,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** The sheet in which coins are paid out to somebody, once it is known that nobody says what would change. */
+/** Opens the sheet that pays out coins, and waits until the preview has failed. */
 async function asked(person: string): Promise<Mounted> {
   const { me } = homeView();
   page ??= await mounted(<ActLayer me={{ ...me, passphrase: 'open' }} />);
@@ -84,7 +85,7 @@ it('closes the sheet in which the same was asked for again, once it is answered'
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** A step of the history leads to this page; the sheet knows nothing else of it. */
+/** Moves the history to this page; the sheet learns nothing else about it. */
 const stepsTo = (path: string) =>
   act(async () => {
     history.replaceState({ over: 1 }, '', path);

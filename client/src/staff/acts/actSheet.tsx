@@ -1,4 +1,4 @@
-// ActSheet: an act that was begun, in the one place where it lies over the page.
+// ActSheet: the sheet of the act that was begun, over every page of the desk.
 
 import type { MeInfo } from '@dunmer/shared/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -16,7 +16,10 @@ import { useSending } from './useSending.ts';
 
 const isLocked = (said: Previewed): boolean => said.at === 'refused' && said.error.code === 'locked';
 
-/** Back or Forth leaves the page; a step that is taken back for a sheet of before leads to no other. */
+/**
+ * Calls `leave` when Back or Forward leaves the page. A step that is taken back because a sheet has closed stays on
+ * the page.
+ */
 function useLeaving(leave: () => void): void {
   const [page] = useState(location.pathname);
   const left = useEffectEvent(() => (location.pathname === page ? undefined : leave()));
@@ -32,7 +35,7 @@ interface ActSheetProps {
   readonly me: MeInfo;
 }
 
-/** Any act of staff, from what it asks for to its answer; before the passphrase is said, that is asked for. */
+/** The sheet of any act of staff, from its fields to its answer. Asks for the passphrase first if it is locked. */
 const ActSheet = ({ opened, me }: ActSheetProps) => {
   const text = useStaffText();
   const [asking, setAsking] = useState(opened.asking);
@@ -42,7 +45,7 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
   const { title, reasons } = text.acts[asking.words];
   const [reason, setReason] = useState((asking.isUsual ? reasons[0] : undefined) ?? '');
   const heading = opened.title ?? title;
-  // A move for a player is only announced by it.
+  // This act only announces a default; the default itself follows later.
   const isAnnounced = asking.type === 'applyDefault';
   const done = isAnnounced ? text.sheet.announced : text.sheet.done(heading);
   const finish = () => closeAct(done);
@@ -52,7 +55,7 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
       noteDone(sentAct);
       if (afterOf({ act: sentAct, answer, opened, onClose: finish }) === null) finish();
     },
-    // What was refused may be possible by now, or may have been changed by somebody: it is shown as it is now.
+    // What was refused may be possible by now, or somebody may have changed it: it is shown as it is now.
     onRefused: lookAgain,
   });
   const { sent, state } = sending;
@@ -61,7 +64,7 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
       ? leaveAct({ act: sent.act, opened, title: heading, done })
       : closeAct(null);
   const isAnswered = sent !== null && sent.answer !== null;
-  // What is shown once stays until it is read.
+  // A result that is shown only once stays until it is read.
   useLeaving(() => (isAnswered ? undefined : close()));
 
   if (sent !== null && sent.answer !== null)
@@ -96,7 +99,7 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
   );
 };
 
-/** What lies over every page of the desk: the sheet of the act that is asked for, and the word that one is done. */
+/** Everything that lies over the pages of the desk: the sheet of the current act, and the notice that one is done. */
 export const ActLayer = ({ me }: { readonly me: MeInfo }) => {
   const { opened, turn, toShow } = useStore(actStore);
   const [shown] = toShow;

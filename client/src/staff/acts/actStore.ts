@@ -1,4 +1,4 @@
-// actStore: the act that is being asked for, what was done last, and what is under way: over every page of the desk.
+// actStore: the act that is being asked for, the last one done, and those under way, shared by all pages of the desk.
 
 import type { Answer, ClientCommand, CommandId, StaffAct } from '@dunmer/shared/protocol';
 import type { BySeat } from '@dunmer/shared/rules';
@@ -7,41 +7,41 @@ import type { Asking } from './asking.ts';
 
 export interface OpenedAct {
   readonly asking: Asking;
-  /** Whom or what it is about. */
+  /** Whom or what the act is about. */
   readonly about: string;
-  /** Where its usual name says too little, as of a switch that goes both ways. */
+  /** The title of this act, when the usual one says too little, as for a switch that works both ways. */
   readonly title?: string;
-  /** What it does here, where its usual words speak of something else. */
+  /** What the act does here, when its usual words would be wrong. */
   readonly does?: string | undefined;
-  /** Who sits where, for acts that name a seat. */
+  /** The names of the players, for acts that name a seat. */
   readonly names?: BySeat<string>;
 }
 
-/** An act that was sent, how it is called, and how it was asked for. */
+/** An act that was sent, its title, and how it was asked for. */
 export interface LeftAct {
   readonly act: StaffAct;
   readonly opened: OpenedAct;
   readonly title: string;
   /** What to say once it is done. */
   readonly done: string;
-  /** That it is under way was read, and is said no more; what comes of it is. */
+  /** The notice that it is under way was dismissed; its outcome is announced all the same. */
   readonly isRead: boolean;
 }
 
-/** What an act that is done leaves to be shown: a link, a slip, opened cards. */
+/** What a finished act leaves to be shown: a link, a slip, opened cards. */
 export interface LeftToShow extends Pick<LeftAct, 'act' | 'opened' | 'title' | 'done'> {
   readonly answer: Answer;
 }
 
 interface Acts {
   readonly opened: OpenedAct | null;
-  /** Counts the openings: each begins anew. */
+  /** Counts the sheets that were opened: each begins anew. */
   readonly turn: number;
   /** What was done, in words. */
   readonly done: string | null;
-  /** Those whose sheets were closed before they were answered. */
+  /** Acts whose sheets were closed before their answers came. */
   readonly left: readonly LeftAct[];
-  /** What those leave to be shown, once no other sheet is open. */
+  /** What those acts leave to be shown, once no other sheet is open. */
   readonly toShow: readonly LeftToShow[];
 }
 
@@ -50,12 +50,15 @@ export const actStore = createStore<Acts>({ opened: null, turn: 0, done: null, l
 export const openAct = (opened: OpenedAct): void =>
   actStore.setState({ opened, turn: actStore.getState().turn + 1, done: null });
 
-/** `done`: what to say of it, where anything was done. */
+/** Closes the sheet; `done` is what to say if the act was done. */
 export const closeAct = (done: string | null): void => actStore.setState({ opened: null, done });
 
 export const forgetDone = (): void => actStore.setState({ done: null });
 
-/** Its sheet is closed, and it is sent all the same. A step back closes it as a sheet, and as what lies on its page. */
+/**
+ * Closes the sheet of an act that was sent and goes on. One step Back may call this twice, by closing the sheet and
+ * by leaving the page, so the second call does nothing.
+ */
 export function leaveAct(act: Omit<LeftAct, 'isRead'>): void {
   const { opened, left } = actStore.getState();
   if (opened === null) return;
@@ -68,8 +71,8 @@ export const readLeft = (id: CommandId): void =>
   });
 
 /**
- * One of them is answered: what to say of it, or to show. A sheet in which the same was asked for meanwhile is closed:
- * whoever waited there for a button that comes to life would do it twice.
+ * Handles the answer to an act whose sheet was closed: says it is done, or shows what it leaves. If a sheet asks for
+ * the same act meanwhile, it is closed: anyone waiting there for the button to come to life would do the act twice.
  */
 export function answerLeft(command: ClientCommand, done: string | null, shows: LeftToShow | null): void {
   const { opened, toShow } = actStore.getState();
@@ -80,6 +83,6 @@ export function answerLeft(command: ClientCommand, done: string | null, shows: L
   });
 }
 
-/** The first of what was to be shown was read. */
+/** Call it when the first result in `toShow` was read. */
 export const closeShown = (done: string): void =>
   actStore.setState({ done, toShow: actStore.getState().toShow.slice(1) });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What the next of several people begins with, who are added one after the other.
+// When several people are added one after the other, which values the next sheet starts with.
 
 import type { StaffAct } from '@dunmer/shared/protocol';
 import { afterEach, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ afterEach(async () => {
   closeAct(null);
 });
 
-/** What stands in each field of the next one's sheet. */
+/** Returns the value of each field in the next person's sheet. */
 async function nextAfter(act: Adding): Promise<Readonly<Record<string, string>>> {
   await page?.unmount();
   page = await mounted(

@@ -1,5 +1,4 @@
-// afterOf: what an act leaves to be shown: a link or a slip to print, the cards that were opened, the person who was
-// added.
+// afterOf: what an act leaves to be shown: a link or a slip to print, opened cards, the person who was added.
 
 import type { Answer, StaffAct } from '@dunmer/shared/protocol';
 import type { ReactElement } from 'react';
@@ -17,7 +16,7 @@ import { cardOf } from '@dunmer/shared/intrigue';
 import { useIntrigueWords } from '../../intrigue/index.ts';
 import deckCss from '../intrigue/intrigue.module.css';
 
-// The intrigue cards of somebody, shown once to the organiser who has opened the hand by an act (IN26).
+// Somebody's intrigue cards, shown once to the organiser who has opened the hand by an act (IN26).
 const OpenedHand = ({ copies }: { readonly copies: readonly string[] }) => {
   const { hand: text } = useStaffText().intrigue;
   const { nameOfCopy, textOf } = useIntrigueWords();
@@ -38,7 +37,10 @@ const OpenedHand = ({ copies }: { readonly copies: readonly string[] }) => {
   );
 };
 
-/** Shown once and never again: it goes only by its own button, not by a slip of the finger. */
+/**
+ * Tells whether the result is shown only once: such a sheet closes only by its own button, not by a slip of the
+ * finger.
+ */
 const isShownOnce = (act: StaffAct): boolean => 'code' in act;
 
 interface AddedProps {
@@ -54,7 +56,7 @@ const Added = ({ act: { name, trades, deal, drakes }, person, onClose }: AddedPr
       about: name,
       asking: asking({ type: 'makeLink', person, token: drawToken(), code: drawCode() }),
     });
-  // Traders begin alike; nobody becomes staff unasked.
+  // The next trader starts with the same values; nobody becomes staff by default.
   const begins = trades ? { deal, drakes } : { deal: true, drakes: 0 };
   const another = () =>
     openAct({
@@ -84,7 +86,7 @@ interface Done {
   readonly onClose: () => void;
 }
 
-/** What a done act leaves to be shown; null where it is nothing. */
+/** Returns what a finished act leaves to be shown, or null. */
 export function afterOf({ act, answer, opened: { about, names }, onClose }: Done): ReactElement | null {
   if ('token' in act)
     return <Paper kind="link" name={about} path={`/l/${act.token}`} code={act.code} onClose={onClose} />;
@@ -113,12 +115,12 @@ export function afterOf({ act, answer, opened: { about, names }, onClose }: Done
   }
 }
 
-/** What is to be kept of an act that is done. */
+/** Stores what the page needs later from a finished act. */
 export function noteDone(act: StaffAct): void {
   if (act.type === 'openPurses') keepLook(act.match, act.id);
 }
 
-/** A sheet with what a done act leaves to be shown. */
+/** A sheet with the result of a finished act. */
 export const AfterSheet = ({ title, ...done }: Done & { readonly title: string }) => {
   const { sheet } = useStaffText();
   const closeLabel = isShownOnce(done.act) ? undefined : sheet.close;

@@ -1,4 +1,4 @@
-// How an act of staff is put together, whatever its type.
+// How an act of staff is put together, for every type of act.
 
 import { everyAct, NOWHERE } from '@dunmer/shared/testing';
 import { parseStaffAct } from '@dunmer/shared/protocol/schema';
@@ -10,7 +10,7 @@ const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const match = 'm1';
 const person = 'p1';
 
-/** Each act that there is, begun with everything it says. */
+/** Every act there is, with all its fields filled. */
 const begun: readonly Asking[] = everyAct(NOWHERE).map((act) => asking(act));
 
 const fieldOf = (asked: Asking, name: string): BoundField => {
@@ -65,7 +65,7 @@ describe('an act of staff', () => {
     expect(parseStaffAct(trading)).toEqual({ ok: false, error: { code: 'bad-shape', key: 'trades' } });
     expect(parseStaffAct({ ...trading, staff: 'referee' }).ok).toBe(true);
     expect(fieldOf(fieldOf(screen, 'staff').put('referee'), 'trades').put('yes').fields).toHaveLength(5);
-    // The arrows of a keyboard pass by every choice: what was typed is still there.
+    // Arrow keys pass over every choice on the way: what was typed must still be there.
     const back = wholeOf(fieldOf(screen, 'staff').put('none'))(ID, 'Регистрация');
     expect(back).toMatchObject({ staff: null, trades: true, deal: true, drakes: 12 });
   });

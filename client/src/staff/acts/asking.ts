@@ -1,5 +1,4 @@
-// Asking: an act that is being put together, whatever its type: its fields with their values, and the act that comes of
-// them.
+// Asking: an act that is being put together, of any type: its fields with their values, and the act they make.
 
 import type { ClientCommand, PersonId, PreviewMark, StaffAct, StaffRole } from '@dunmer/shared/protocol';
 import type { BySeat } from '@dunmer/shared/rules';
@@ -15,13 +14,13 @@ import { onPledges } from './onPledges.ts';
 
 export const ACTS: Forms<ActType> = { ...onMatches, ...onPeople, ...onCards, ...onPledges, ...onIntrigue };
 
-/** A field with what stands there. */
+/** A field with its value. */
 export interface BoundField {
   readonly ask: string;
   readonly name: string;
   readonly said: string;
   isShown(isShort: boolean): boolean;
-  /** The same act with something else there. */
+  /** Returns the same act with another value in this field. */
   put(said: string): Asking;
   input(names: BySeat<string> | undefined, onChange: (asking: Asking) => void): ReactNode;
 }
@@ -30,20 +29,20 @@ export interface Asking {
   readonly type: ActType;
   readonly words: ActWords;
   readonly weight: 'plain' | 'grave';
-  /** Its first ready reason is nearly always the right one. */
+  /** The first ready reason is nearly always the right one. */
   readonly isUsual: boolean;
   readonly fields: readonly BoundField[];
-  /** Whom it is about, where it is about one person. */
+  /** The person whom the act is about, if it is about one. */
   readonly person: PersonId | null;
   /**
-   * The act that comes of it, which holds to what was shown of it; null while a field holds nothing that can be sent.
+   * Builds the act, bound to the preview that was shown (`holds`); null while a field holds nothing that can be sent.
    */
   readonly act: ((id: string, reason: string, holds?: PreviewMark) => StaffAct) | null;
-  /** Whether a command does the same to the same: by how much, and why, is not asked. */
+  /** Tells whether a command does the same to the same target; amounts and reasons don't matter. */
   isLike(command: ClientCommand): boolean;
 }
 
-/** By what an act says to whom or to what it is done. */
+/** The facts of an act that name its target. */
 const WHAT = [
   'person',
   'people',
@@ -65,11 +64,13 @@ const partOf = (said: unknown, name: string): unknown =>
     ? Object.entries<unknown>({ ...said }).find(([key]) => key === name)?.[1]
     : undefined;
 
-/** Whom a new copy is for: of one that exists, wherever it goes, there are no two. */
+/**
+ * Returns the receiver of a new copy. A copy that exists is unique, so moving it is the same act wherever it goes.
+ */
 const newFor = (said: object): unknown =>
   partOf(said, 'copy') === undefined ? partOf(said, 'to') : undefined;
 
-/** A setting is changed by its name, and everything else is done to what it names. */
+/** Returns the target of an act: for a setting its name, else everything that the act names. */
 const whatOf = (said: object): string =>
   JSON.stringify([
     ...WHAT.map((name) => partOf(said, name)),
@@ -109,16 +110,16 @@ function asked<Type extends ActType>(type: Type, facts: Facts[Type]): Asking {
   };
 }
 
-/** An act with its first facts, as the place knows them where it is asked for. */
+/** Begins an act with the facts known in the place where it is asked for. */
 export const asking = <Type extends ActType>(facts: Facts[Type] & { readonly type: Type }): Asking =>
   asked<Type>(facts.type, facts);
 
 const TYPES = Object.keys(ACTS).filter((type): type is ActType => type in ACTS);
 
-/** Where any act is offered. */
+/** The places that offer an act of any type. */
 type Offers = { readonly [P in Place]?: (there: Places[P]) => Facts[ActType] | null };
 
-/** Whatever a member of staff may think of doing in a place. Whether it is allowed, the server says. */
+/** Returns all acts that a member of staff may try in a place. The server decides whether they are allowed. */
 export const actsAt = <P extends Place>(
   place: P,
   there: Places[P],

@@ -1,23 +1,22 @@
-// Field: one thing that the sheet of an act asks for, whatever its kind; it knows where it stands among its act's
-// facts.
+// Field: one value that the sheet of an act asks for, of any kind, and where it is kept among the act's facts.
 
 import type { BySeat } from '@dunmer/shared/rules';
 import type { ReactNode } from 'react';
 import type { useStaffText } from '../staffText.ts';
 
-/** Fields whose words go by their names. */
+/** Names of fields and choices that have words. */
 export type FieldName = keyof ReturnType<typeof useStaffText>['fields'];
 export type ChoiceName = keyof ReturnType<typeof useStaffText>['options'];
 
-/** What a field is called. */
+/** Returns the label of a field. */
 type Label = (text: ReturnType<typeof useStaffText>) => string;
 
 export interface InputProps {
   readonly name: string;
   readonly labelOf: Label;
-  /** What stands there, as it is typed or picked. */
+  /** The value as it is typed or picked. */
   readonly said: string;
-  /** Who sits where. */
+  /** The names of the players. */
   readonly names: BySeat<string> | undefined;
   readonly onSay: (said: string) => void;
 }
@@ -25,7 +24,7 @@ export interface InputProps {
 export interface Kind<Value> {
   readonly ask: string;
   say(value: Value): string;
-  /** What was typed or picked; undefined where that is none, and changes nothing. */
+  /** Reads what was typed or picked; undefined when it is not valid, which changes nothing. */
   parse(said: string): Value | undefined;
   isGood(value: Value): boolean;
   input(props: InputProps): ReactNode;
@@ -34,10 +33,10 @@ export interface Kind<Value> {
 export interface Field<F> {
   readonly ask: string;
   readonly name: string;
-  /** `isShort`: something that should move is not there. */
+  /** `isShort`: the preview says that something the act should move is missing. */
   isShown(facts: F, isShort: boolean): boolean;
   say(facts: F): string;
-  /** The facts with something else there. */
+  /** Returns the facts with another value in this field. */
   put(facts: F, said: string): F;
   isGood(facts: F): boolean;
   input(props: Omit<InputProps, 'name' | 'labelOf'>): ReactNode;
@@ -73,7 +72,7 @@ export const field = <F, Value>(
 
 export type Has<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
-/** A fact that stands under its own name. */
+/** A field whose value is kept under its own name. */
 export const own = <Name extends string, Value, F extends Has<Name, Value>>(
   name: Name,
   kind: Kind<Value>,
@@ -85,7 +84,7 @@ export const own = <Name extends string, Value, F extends Has<Name, Value>>(
     at: { read: (facts) => facts[name], write: (facts, value) => ({ ...facts, [name]: value }) },
   });
 
-/** The words of a field that has them under its own name. */
+/** Returns the label that the dictionary has for this name. */
 export const labelled =
   (name: FieldName): Label =>
   ({ fields }) =>

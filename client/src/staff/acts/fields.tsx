@@ -1,4 +1,4 @@
-// Fields: what the sheets of acts ask for, kind by kind: how it is said, when it can be sent, and what it is asked by.
+// Fields: the kinds of fields in the sheets of acts: how a value is shown, when it can be sent, and its input.
 
 import { nameFault, type PersonId, tidyName } from '@dunmer/shared/protocol';
 import { type Seat, SEATS } from '@dunmer/shared/rules';
@@ -34,7 +34,7 @@ const numberIn = (said: string): number => (/^\d+$/.test(said.trim()) ? Number(s
 const NumberInput = ({ labelOf, said, onSay, min, max }: InputProps & Bounds) => {
   const text = useStaffText();
   const bounds = { min, max };
-  // What stands there is the person's: half a number is left as it is typed.
+  // The typed text is kept apart from the value, so that half a number stays as it is typed.
   const [typed, setTyped] = useState(said);
   const isOdd = typed !== '' && !isWithin(numberIn(typed), bounds);
   return (
@@ -53,7 +53,7 @@ const NumberInput = ({ labelOf, said, onSay, min, max }: InputProps & Bounds) =>
   );
 };
 
-/** Whole, and within bounds; NaN while nothing that is a number stands there. */
+/** A whole number within bounds; NaN while the text is not a number. */
 const numberFrom = (bounds: Bounds): Kind<number> => ({
   ask: 'number',
   say: (value) => (Number.isNaN(value) ? '' : String(value)),
@@ -115,7 +115,7 @@ const SeatInput = ({ labelOf, said, names, onSay }: InputProps) => {
   );
 };
 
-/** Null until somebody is chosen. */
+/** Null until a seat is chosen. */
 const seated: Kind<Seat | null> = {
   ask: 'seat',
   say: (value) => value ?? '',
@@ -134,7 +134,7 @@ const TakerInput = ({ labelOf, said, onSay }: InputProps) => (
   />
 );
 
-/** Null is the store of the event, and undefined nobody yet. */
+/** Null means the store of the event, undefined that nobody is chosen yet. */
 const taking: Kind<Taker> = {
   ask: 'person',
   say: (value) => (value === null ? STORE : (value ?? '')),
@@ -164,7 +164,7 @@ const ChoiceInput = ({ name, labelOf, said, onSay, of, options }: ChoiceProps) =
   );
 };
 
-/** One of a few; anything else changes nothing. */
+/** One of a few options; any other text changes nothing. */
 const oneOf = <Value extends string>(of: ChoiceName, options: readonly Value[]): Kind<Value> => ({
   ask: 'choice',
   say: (value) => value,
@@ -196,6 +196,6 @@ export const choice = <F, Value extends string>(
   isShown?: Field<F>['isShown'],
 ): Field<F> => field(name, { kind: oneOf(name, options), labelOf: labelled(name), at, isShown });
 
-/** A number that stands among the facts in a way of its own. */
+/** A number field whose value is kept in a special place of the facts. */
 export const numberAt = <F,>(name: FieldName, bounds: Bounds, at: At<F, number>): Field<F> =>
   field(name, { kind: numberFrom(bounds), labelOf: labelled(name), at });

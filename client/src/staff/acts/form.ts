@@ -1,4 +1,4 @@
-// Form: what an act asks for, where it is offered and to whom.
+// Form: the fields of an act, where it is offered and to whom.
 
 import type { AtTable } from '@dunmer/shared/contract';
 import type { PersonId, SettingChange, StaffAct } from '@dunmer/shared/protocol';
@@ -6,50 +6,53 @@ import type { Seat } from '@dunmer/shared/rules';
 import type { Field } from './field.ts';
 import type { Place, Places } from './places.ts';
 
-/** What an act of staff says beside its id, its reason and what it holds to, by the act's type. */
+/** The type of an act of staff. */
 export type ActType = StaffAct['type'];
 
-/** The words under which an act is asked for: what goes both ways is called by its way. */
+/** The keys of an act's words. An act that works both ways has its own words for each way. */
 export type ActWords = ActType | 'thawPerson' | 'thawCopy' | 'resumeEvent' | 'restorePerson' | 'spendSurplus';
 
 type Said<Act> = Act extends unknown ? Omit<Act, 'id' | 'reason' | 'holds'> : never;
 
-/** What is said once everything is chosen. */
+/** What an act says beside its id, its reason and its preview mark, once everything is chosen, by type. */
 type Whole = { readonly [Act in StaffAct as Act['type']]: Said<Act> };
 
-/** Who gets a card: a person, the event's store, or nobody yet. */
+/** Who gets a card: a person, the event's store (null), or nobody yet (undefined). */
 export type Taker = PersonId | null | undefined;
 
-/** What stands there until then: who wins, and who gets a card, is chosen by whoever acts, and by nobody before. */
+/** The facts of an act that is being put together. Some may be unset: who wins and who gets a card has no default. */
 export type Facts = Omit<Whole, 'award' | 'moveCopy' | 'set'> & {
-  /** `table`: at the patrons' there is no price of victory to ask for (PT3). */
+  /** `table`: at the patrons' table there is no price of victory to ask for (PT3). */
   readonly award: Omit<Whole['award'], 'winner'> & AtTable & { readonly winner: Seat | null };
   readonly moveCopy: Omit<Whole['moveCopy'], 'to'> & { readonly to: Taker };
-  /** What it is now, where that is known: to that it is not changed. */
+  /** The current value, if it is known: setting the same value again is not offered. */
   readonly set: Whole['set'] & { readonly stands?: SettingChange['value'] };
 };
 
 /**
- * What the desk knows of an act of staff: where it is offered, what it asks for beside its reason, and how gravely it
- * is confirmed.
+ * What the desk knows about a type of act: where it is offered, its fields beside the reason, and how gravely it is
+ * confirmed.
  */
 export interface ActForm<Type extends ActType> {
-  /** To whom it is offered: organisers do whatever referees do. Whether it is allowed, the server says. */
+  /**
+   * Who is offered the act; organisers are offered everything that referees are. The server decides whether it is
+   * allowed.
+   */
   readonly who: 'referees' | 'organisers';
-  /** Where it may be asked for, and with which first facts; null where it makes no sense now. */
+  /** The places that offer the act, with its first facts there; null when it makes no sense now. */
   readonly at: { readonly [P in Place]?: (there: Places[P]) => Facts[Type] | null };
   fields(facts: Facts[Type]): readonly Field<Facts[Type]>[];
-  /** What is said by it; null while something has to be chosen. */
+  /** Returns the facts to send; null while something has still to be chosen. */
   whole(facts: Facts[Type]): Whole[Type] | null;
   /** `grave`: it can't simply be undone, or takes something from somebody. */
   readonly weight: 'plain' | 'grave';
-  /** It is done often and nearly always for one reason: the first of its ready ones stands there already. */
+  /** The act is done often and nearly always for the same reason: its first ready reason is filled in. */
   readonly isUsual?: true;
-  /** The words under which it is asked for, where it goes both ways; left out: those of its type. */
+  /** The key of the act's words when it works both ways; by default its type. */
   wordsOf?(facts: Facts[Type]): ActWords;
 }
 
-/** The forms of some acts. */
+/** The forms of several types of acts. */
 export type Forms<Type extends ActType> = { readonly [T in Type]: ActForm<T> };
 
 export const whole = <F>(facts: F): F => facts;

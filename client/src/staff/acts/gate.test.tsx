@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// The passphrase of staff (EVENT, "Who"): chosen twice alike and long enough, said again later, and what is said where
-// it is wrong or nobody answers.
+// The passphrase of staff (EVENT, "Who"): chosen, typed twice and long enough; entered again later; and what the page
+// says when it is wrong or nobody answers.
 
 import { err, ok } from '@dunmer/shared/lib';
 import { act } from 'react';
@@ -45,7 +45,7 @@ it('is chosen once it is long enough and said twice alike', async () => {
     const said = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
     return [gate.short, gate.differ].map((words) => said.includes(words));
   };
-  // How long it has to be stands there before it is pressed.
+  // How long it must be is shown before the button is pressed.
   expect(form.everything()).toContain(gate.short);
   await types('коротко', 'коротко');
   expect(tells()).toEqual([false, false]);

@@ -1,4 +1,5 @@
-// Gate: the passphrase of a member of staff, chosen once and said again after half an hour without an act.
+// Gate: asks for the passphrase of a member of staff: chosen once, and entered again after half an hour without an
+// act.
 
 import type { Refusal, Rejection } from '@dunmer/shared/protocol';
 import { type FormEvent, useRef, useState } from 'react';
@@ -33,7 +34,8 @@ export const Gate = ({ act, onOpen }: GateProps) => {
     const said = await unlock(phrase);
     setBusy(false);
     if (said?.ok === true) {
-      // What was written in goes now: keys and ears go on from the top of the sheet, and not from the page below it.
+      // The field is removed now: without this, keys and screen readers would go on from the page below instead of
+      // the top of the sheet.
       form.current?.closest('dialog')?.focus();
       onOpen();
     } else setTrouble(said === null ? 'silent' : said.error.code);

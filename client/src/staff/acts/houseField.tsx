@@ -1,4 +1,4 @@
-// HouseField: whose house somebody is of, by the promise that it gives; or it is drawn.
+// HouseField: chooses somebody's house by the promise that it gives, or lets it be drawn.
 
 import type { CardId } from '@dunmer/shared/cards';
 import { HouseMark, usePledgeCards } from '../../pledges/index.ts';
@@ -33,7 +33,7 @@ const HouseInput = ({ name, labelOf, said, onSay }: InputProps) => {
   );
 };
 
-/** Null: drawn for each from the bag. */
+/** Null: a house is drawn from the bag for each person. */
 const housed: Kind<CardId | null> = {
   ask: 'choice',
   say: (value) => value ?? DRAWN,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// What the desk says of an act whose sheet was closed while it was under way, until it is answered and with what came
-// of it.
+// What the desk says about an act whose sheet was closed while it was under way, until the answer comes and what it
+// says then.
 
 import type { CommandResult } from '@dunmer/shared/protocol';
 import { err, ok } from '@dunmer/shared/lib';
@@ -40,7 +40,7 @@ afterEach(async () => {
   ears.clear();
 });
 
-/** The desk, with the sheet of an act over it, once it is known that nobody says what would change. */
+/** Opens the sheet of an act over the desk, and waits until the preview has failed. */
 async function asked(what: Asking): Promise<Mounted> {
   const { me } = homeView();
   page ??= await mounted(<ActLayer me={{ ...me, passphrase: 'open' }} />);
@@ -50,7 +50,7 @@ async function asked(what: Asking): Promise<Mounted> {
 }
 const paid = (person: string): Asking => asking({ type: 'payOut', person, drakes: 7 });
 
-/** The server answers what is under way. */
+/** Lets the server answer everything that is under way. */
 const answered = (result: CommandResult) =>
   act(async () => {
     for (const { command } of outbox.entries.getState())
@@ -58,7 +58,7 @@ const answered = (result: CommandResult) =>
     outbox.entries.replace([]);
   });
 
-/** Coins are paid out to somebody, and the sheet is closed before there is an answer. */
+/** Pays out coins to somebody and closes the sheet before the answer comes. */
 async function left(person: string): Promise<Mounted> {
   const desk = await asked(paid(person));
   await desk.press(acts.payOut.reasons[0] ?? '');

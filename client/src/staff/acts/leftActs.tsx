@@ -1,5 +1,5 @@
-// LeftActs: what is said over the desk of acts whose sheets are closed: that one is done, that one is still under way,
-// and why one was refused. What one leaves to be shown has a sheet again.
+// LeftActs: notices over the desk about acts whose sheets are closed: one is done, one is still under way, one was
+// refused and why. A result that has to be shown gets a sheet again.
 
 import type { ClientCommand, CommandResult } from '@dunmer/shared/protocol';
 import { useEffect, useEffectEvent } from 'react';
@@ -31,7 +31,7 @@ export const LeftActs = () => {
     }
     noteDone(about.act);
     const { isRead: _, ...shown } = { ...about, answer: result.value };
-    // A link that is made is worth nothing unread: the one before is dead.
+    // A link that was made must be shown: the link before it is dead.
     const isToShow = afterOf({ ...shown, onClose: () => undefined }) !== null;
     answerLeft(command, isToShow ? null : about.done, isToShow ? shown : null);
   });
@@ -41,7 +41,7 @@ export const LeftActs = () => {
     const timer = setTimeout(forgetDone, READ);
     return () => clearTimeout(timer);
   }, [done]);
-  // By what is under way: of an answer the desk may have heard on a page without this.
+  // Filtered by what is under way: another page without this component may have received the answer.
   const waits = left.filter(
     ({ act, isRead }) => !isRead && entries.some(({ command }) => command.id === act.id),
   );

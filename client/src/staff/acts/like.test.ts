@@ -1,4 +1,4 @@
-// Which act of staff is the same to the same as one that is under way: it is not asked for twice.
+// Which act of staff does the same to the same target as one that is under way: it is not asked for twice.
 
 import { everyAct, NOWHERE } from '@dunmer/shared/testing';
 import { present } from '@dunmer/shared/lib';
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { type Asking, asking } from './asking.ts';
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
-/** By how much, which way, and why: whoever asks for it again may well have changed that. */
+/** Facts that don't matter: amounts, the way and the reason may well differ when somebody asks again. */
 const HOW = [
   'id',
   'type',

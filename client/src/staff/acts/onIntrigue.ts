@@ -5,7 +5,7 @@ import { numberAt } from './fields.tsx';
 import { timetable } from './ringsField.tsx';
 import { saidWord, tidyWord } from './wordField.tsx';
 
-/** An organiser lets draw so many at most (IN9). */
+/** How many cards an organiser may let somebody draw (IN9). */
 const DRAWS = { min: 1, max: 3 };
 
 export const onIntrigue: Forms<

@@ -1,5 +1,5 @@
-// The acts of staff on matches: what bears on a seat, on the whole, and on what is owed of it. Whether it is allowed,
-// the server says.
+// The acts of staff on matches: on a seat, on the whole match, and on what is owed from it. The server decides
+// whether one is allowed.
 
 import { atTable, tableOf } from '@dunmer/shared/contract';
 import { type MatchPhase, type Shortfall, SHORTFALLS } from '@dunmer/shared/protocol';
@@ -10,7 +10,7 @@ import { type Forms, grave, plain, whole } from './form.ts';
 import type { Places } from './places.ts';
 
 const MOST_SECONDS = 3_600;
-/** Two minutes, the first proposal. */
+/** Two minutes, as a first suggestion. */
 const SECONDS = 120;
 
 interface Settled {
@@ -24,12 +24,12 @@ const shortfall = <F extends Settled>(): Field<F> =>
     (facts, isShort) => isShort || facts.shortfall !== 'refuse',
   );
 
-/** While something is hidden there: face down before the reveal, at the patrons' table hands to the end (R15). */
+/** Phases with hidden cards: face down before the reveal; at the patrons' table hands are hidden to the end (R15). */
 const HIDING: ReadonlySet<MatchPhase> = new Set(['placing', 'preparing', 'playing']);
 
 const isCalled = ({ live }: Places['match']): boolean => live !== null && live.desk.calls.length > 0;
 
-/** What is awaited of a seat; nothing is asked of a match that has stopped. */
+/** Returns what is awaited from a seat; nothing in a stopped match. */
 const awaitedOf = ({ live, seat }: Places['seat']) =>
   live.stopped === undefined ? live.awaited.filter((each) => each.seat === seat) : [];
 
@@ -62,7 +62,7 @@ export const onMatches: Forms<
   extend: {
     who: 'referees',
     at: {
-      // The seconds of an announcement are fixed.
+      // An announced default has a fixed time, so it can't be extended.
       seat: ({ live: { match, clocks, stopped }, seat }) =>
         stopped === undefined && clocks.some((clock) => clock.seat === seat && clock.kind !== 'default')
           ? { type: 'extend', match, seat, seconds: SECONDS }
@@ -78,7 +78,7 @@ export const onMatches: Forms<
     at: {
       seat(there) {
         const { match, desk } = there.live;
-        // R14: the price of victory has no default.
+        // R14: the choice of the price of victory has no default.
         const hasDefault = awaitedOf(there).some(({ what }) => what !== 'claim');
         return hasDefault && desk.announced === null && !desk.paused
           ? { type: 'applyDefault', match, seat: there.seat }
@@ -90,7 +90,7 @@ export const onMatches: Forms<
     who: 'referees',
     ...plain,
     at: {
-      // A referee makes links only where one was called (EVENT, "Who").
+      // A referee makes links only at a match that has called (EVENT, "Who").
       seat({ live, seat, role }) {
         const { person } = live.seats[seat];
         const mayLink = role === 'organiser' || live.desk.calls.length > 0;
@@ -145,8 +145,8 @@ export const onMatches: Forms<
         phase === 'claiming' && !isStopped ? { type: 'closeClaim', match } : null,
     },
   },
-  // What may be seen of a called match (EVENT, "Who sees what"): what lies face down before the reveal, decks while it
-  // runs, purses.
+  // What staff may see of a match that has called (EVENT, "Who sees what"): face-down cards before the reveal, decks
+  // while it runs, purses.
   openCards: {
     who: 'referees',
     ...grave,
@@ -176,7 +176,7 @@ export const onMatches: Forms<
   award: {
     who: 'referees',
     at: {
-      // Before the reveal nothing stands that could be claimed.
+      // Before the reveal there are no cards that could be claimed.
       match: ({ match, phase, table, isStopped, isFinal }) =>
         !isStopped && !isFinal
           ? {
@@ -197,7 +197,7 @@ export const onMatches: Forms<
   voidMatch: {
     who: 'referees',
     at: {
-      // One that ended before it stopped can still be voided.
+      // A match that ended before it stopped can still be voided.
       match: ({ match, phase, isHere, isStopped, isFinal, isVoid }) =>
         (isStopped ? isHere || phase === 'finished' : !isFinal && !isVoid)
           ? { type: 'voidMatch', match, shortfall: 'refuse' }

@@ -17,7 +17,7 @@ const roleOf = (value: Role): StaffRole | null => (value === 'none' ? null : val
 
 const role = choice<Facts['addPerson'], Role>('staff', ROLES, {
   read: ({ staff }) => staff ?? 'none',
-  // Whoever looks after the event mostly plays no trader: that is said by a tick of its own.
+  // Staff mostly don't trade, so trading has a tick of its own, which is off at first.
   write: (facts, value): Facts['addPerson'] => ({
     ...facts,
     staff: roleOf(value),
@@ -25,11 +25,14 @@ const role = choice<Facts['addPerson'], Role>('staff', ROLES, {
   }),
 });
 
-/** Who is no staff is a trader, and a screen of the hall changes nothing: of either it is not asked. */
+/**
+ * Tells whether a person trades. People who are not staff always do, and screens of the hall never do: neither is
+ * asked.
+ */
 const isTrading = ({ staff, trades }: Facts['addPerson']): boolean =>
   staff === null || (staff !== 'display' && trades);
 
-/** What was chosen for a trader waits in the form while it makes no sense, and is not sent. */
+/** Facts for a trader are kept in the form while they don't apply, but are not sent. */
 const wholePerson = (facts: Facts['addPerson']): Facts['addPerson'] =>
   isTrading(facts) ? { ...facts, trades: true } : { ...facts, trades: false, deal: false, drakes: 0 };
 
@@ -140,7 +143,8 @@ export const onPeople: Forms<
     who: 'organisers',
     ...grave,
     at: {
-      // An offer is its parties', and what is played for is voided first.
+      // An offer belongs to its parties, and a contract whose match is under way is annulled by voiding the match
+      // first.
       contract: ({ contract, state }) =>
         state.at === 'signed' && state.game.at !== 'playing' ? { type: 'annulContract', contract } : null,
     },

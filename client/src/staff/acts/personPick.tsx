@@ -1,4 +1,4 @@
-// PersonPick: somebody of the event by name or code, or the event's store.
+// PersonPick: finds a person of the event by name or code, or picks the event's store.
 
 import { type PersonId, readOf } from '@dunmer/shared/protocol';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-// Where acts of staff are offered on the desk: each somewhere, to whoever may do it, on a page that there is.
+// Where the desk offers acts of staff: every act somewhere, to whoever may do it, on a page that exists.
 
 import type { FloorMatch, StaffPerson, StaffRole } from '@dunmer/shared/protocol';
 import { parseStaffAct } from '@dunmer/shared/protocol/schema';
@@ -14,7 +14,7 @@ import type { Place, Places } from './places.ts';
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const who = staffPerson({ person: 'p1', code: 'ABCDEFGH', staff: 'referee', purse: 5 });
 
-/** A match in which somebody has called, and time runs for a. */
+/** A match in which somebody has called and a's clock runs. */
 const live = floorMatch({
   match: 'm1',
   awaited: [{ seat: 'a', what: 'front', since: 0 }],
@@ -43,7 +43,7 @@ const signed: ContractState = {
   proposals: 0,
 };
 
-/** Every place, as it may stand. */
+/** Every place in each of its possible states. */
 const THERE: { readonly [P in Place]: readonly Places[P][] } = {
   seat: (['placing', 'choosing', 'claiming', 'finished'] as const).map((phase) => ({
     live: { ...live, phase },

@@ -1,5 +1,5 @@
-// Places: where on the desk acts are asked for, and what is known there. What each act is offered for stands with its
-// form; a page shows whatever is offered in its place.
+// Places: where on the desk acts are asked for, and what is known there. The form of an act says which places offer
+// it; a page shows everything that is offered in its place.
 
 import type { TableName } from '@dunmer/shared/contract';
 import type {
@@ -29,30 +29,30 @@ export interface Places {
     readonly match: MatchId;
     readonly phase: MatchPhase;
     readonly table: TableName;
-    /** As it stands on the floor, where one that is over stays as long as somebody calls; null where it has stopped. */
+    /** The match on the floor, where a finished one stays while somebody calls; null when it is not there. */
     readonly live: FloorMatch | null;
     readonly isHere: boolean;
-    /** Something has broken in it: it is voided, and nothing else. */
+    /** Something in the match has broken: it can only be voided. */
     readonly isStopped: boolean;
-    /** It is not settled anew (R10, R17). */
+    /** The match can't be settled anew (R10, R17). */
     readonly isFinal: boolean;
-    /** Nothing of it counts any more: it can be awarded, and is void already. */
+    /** The match is void already: it can still be awarded. */
     readonly isVoid: boolean;
     readonly money: Money | null;
   };
-  /** What is owed of a match. */
+  /** What is owed from a match. */
   readonly debt: { readonly match: MatchId };
-  /** Somebody whose match is none of the reader's business. */
+  /** A person in whose match the reader has no interest. */
   readonly person: { readonly who: StaffPerson; readonly isSelf: boolean };
   readonly purse: { readonly who: StaffPerson; readonly drakes: number };
   readonly deck: { readonly who: StaffPerson };
   readonly entry: Pick<StatementLine, 'entry' | 'corrects'>;
-  /** Everybody. */
+  /** Everybody at the event. */
   readonly people: null;
   /** Several traders. */
   readonly picked: readonly StaffPerson[];
   readonly move: { readonly move: MoveId };
-  /** One copy; where its slip is not known it is not laid out either. */
+  /** One copy. When its slip is unknown, no slip is offered either. */
   readonly copy: Pick<StaffCopy, 'copy' | 'owner' | 'blocked'> & Partial<Pick<StaffCopy, 'slip'>>;
   /** All copies of a card. */
   readonly kind: StaffCard;
@@ -61,24 +61,24 @@ export interface Places {
   readonly event: Pick<EventInfo, 'paused'>;
   /** Traders who were never dealt promises. */
   readonly undealt: { readonly people: readonly PersonId[] };
-  /** Somebody who was. */
+  /** A trader who was dealt promises. */
   readonly trader: { readonly person: PersonId; readonly ruined: boolean };
   /** A promise that is neither at home nor out. */
   readonly pledge: { readonly pledge: string };
-  /** Promises that are not closed yet. */
+  /** While promises are not closed yet. */
   readonly closingPledges: null;
-  /** A deck whose word is not said yet. */
+  /** While the word of the deck is not said yet. */
   readonly unsaid: null;
   /** The ring that comes next, by its number. */
   readonly nextRing: { readonly ring: number };
   /** The timetable of rings, as it stands. */
   readonly rings: readonly string[];
   readonly audience: null;
-  /** Somebody who draws intrigue cards, while the module is on or their hand rests. */
+  /** Somebody who draws intrigue cards, or whose hand rests while the module is off. */
   readonly holder: { readonly person: PersonId; readonly hasAudience: boolean; readonly isOn: boolean };
   /** Something that the intrigue deck waits for. */
   readonly awaited: Pick<IntrigueDue, 'what' | 'who' | 'asking'>;
-  /** A deck whose seed is not published. */
+  /** While the seed of the deck is not published. */
   readonly closing: null;
 }
 

@@ -1,4 +1,4 @@
-// How a preview is told.
+// How a preview is put into lines.
 
 import type { Happening, PreviewLine } from '@dunmer/shared/protocol';
 import { expect, it } from 'vitest';

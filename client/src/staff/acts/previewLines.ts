@@ -1,4 +1,4 @@
-// previewLines: what an act changes, as few lines as say it: copies that go the same way stand together.
+// previewLines: what an act changes, in as few lines as possible: copies that move the same way share a line.
 
 import type { CardId } from '@dunmer/shared/cards';
 import type { Happening, PreviewLine } from '@dunmer/shared/protocol';
@@ -10,7 +10,7 @@ interface CopiesLine {
   readonly to: string;
 }
 
-/** Promises of one trader that go the same way: the known ones by their cards, and how many lie face down. */
+/** Promises of one trader that go the same way: the cards of the known ones, and how many are face down. */
 interface GoneLine {
   readonly is: 'gone';
   readonly owner: string;
@@ -19,7 +19,7 @@ interface GoneLine {
   readonly hidden: number;
 }
 
-/** A new link that revokes none: whoever does not trade keeps those they have. */
+/** A new link that revokes none: people who don't trade keep their earlier links. */
 interface BesideLine {
   readonly is: 'person';
   readonly name: string;
@@ -28,7 +28,7 @@ interface BesideLine {
 
 export type Line = Exclude<PreviewLine, { is: 'copy' | 'pledge' }> | CopiesLine | GoneLine | BesideLine;
 
-/** The lines with one promise more. */
+/** Adds a promise to the lines. */
 function withPledge(
   lines: readonly Line[],
   { owner, to, card }: Extract<PreviewLine, { is: 'pledge' }>,
@@ -46,17 +46,20 @@ function withPledge(
   return at === -1 ? [...lines, line] : lines.with(at, line);
 }
 
-/** What happens to a match is noted by all whom it concerns; it is told once. */
+/** Every effect of a match is listed for each person concerned, but told only once. */
 const isSaid = (line: Line, effect: PreviewLine): boolean =>
   line.is === 'match' && effect.is === 'match' && line.match === effect.match && line.what === effect.what;
 
 const ENDS: ReadonlySet<string> = new Set(['voided', 'awarded']);
 
-/** Whether this happens to somebody by the same act. */
+/** Tells whether the same act also has this effect on somebody. */
 const happensTo = (name: string, what: Happening, effects: readonly PreviewLine[]): boolean =>
   effects.some((other) => other.is === 'person' && other.name === name && other.what === what);
 
-/** That earlier links are revoked is said by the new one; that a match ends, by how it ends. */
+/**
+ * Tells whether another line covers this effect: a new link implies that earlier ones are revoked, and the way a
+ * match ends implies that it ends.
+ */
 function isMeant(effect: PreviewLine, effects: readonly PreviewLine[]): boolean {
   if (effect.is === 'person' && effect.what === 'link-revoked')
     return happensTo(effect.name, 'link-made', effects);
@@ -67,7 +70,7 @@ function isMeant(effect: PreviewLine, effects: readonly PreviewLine[]): boolean 
   return false;
 }
 
-/** A new link says what becomes of the earlier ones. */
+/** The line of a new link says whether earlier ones stay valid. */
 const lineOf = (
   effect: Exclude<PreviewLine, { is: 'copy' | 'pledge' }>,
   effects: readonly PreviewLine[],

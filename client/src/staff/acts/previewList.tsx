@@ -16,13 +16,13 @@ import { previewLines } from './previewLines.ts';
 import { placeWords, previewWords, refusalWords } from './previewWords.ts';
 import type { Previewed } from './usePreview.ts';
 
-/** Several may be taken back as the least of them. */
+/** From hardest to easiest to undo: several acts together are as hard to undo as the hardest of them. */
 const LEAST_FIRST: readonly Preview['undo'][] = ['never', 'void-only', 'by-new-act', 'any-time'];
 
 /** Lines that name an intrigue card. */
 const OF_INTRIGUE: ReadonlySet<string> = new Set(['front', 'action', 'spent']);
 
-/** What one act, or several at once, will change, line by line, and whether it can be taken back. */
+/** What one act, or several at once, will change, line by line, and whether it can be undone. */
 export const Changes = ({ previews }: { readonly previews: readonly Preview[] }) => {
   const text = useStaffText();
   const lang = useLang();
@@ -58,7 +58,7 @@ interface PreviewListProps {
   readonly faster: Faster | null;
 }
 
-/** What is not there to be moved, each card by name and where it lies. */
+/** The things that are missing: each card by name and where it is. */
 const Short = ({ missing: { drakes, missing } }: { readonly missing: ShortOf }) => {
   const text = useStaffText();
   const lang = useLang();
@@ -101,7 +101,7 @@ const Said = ({ said }: { readonly said: Previewed }) => {
   }
 };
 
-/** What an act will change, before it is done, and whether it can be taken back. */
+/** What an act will change, shown before it is done, and whether it can be undone. */
 export const PreviewList = ({ said, isOld, faster }: PreviewListProps) => {
   const { sheet } = useStaffText();
   if (said.at === 'none') return null;

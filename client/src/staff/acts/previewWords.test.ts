@@ -1,4 +1,4 @@
-// What a preview says in words: who gives stands before who gets, and where a card lies that can't be moved.
+// The words of a preview: the giver comes before the receiver, and a card that can't be moved says where it is.
 
 import type { PreviewLine, Refusal } from '@dunmer/shared/protocol';
 import { PRINTED } from '@dunmer/shared/windows/printed';
@@ -17,7 +17,7 @@ const LANGS = [
   { ...none, lang: 'en', text: staffEn, why: purseEn.why },
 ] as const;
 
-/** The words of a line in both languages. */
+/** Returns the words of a line in both languages. */
 const said = (line: PreviewLine): readonly string[] =>
   LANGS.map((words) =>
     previewLines([line])

@@ -1,4 +1,4 @@
-// PreviewWords: what an act would change, and why it can't, in words.
+// PreviewWords: what an act would change, or why it can't, in words.
 
 import type { Card, CardId, Lang } from '@dunmer/shared/cards';
 import type { MissingCopy, Refusal, Rejection } from '@dunmer/shared/protocol';
@@ -19,15 +19,15 @@ interface Words {
   readonly intrigue: ReadonlyMap<CardId, IntrigueCard>;
 }
 
-/** A word that the dictionary knows by its key; else as it came, for names of people are among them. */
+/** Returns the word of a key; a text that is not a key, such as a person's name, stays as it is. */
 const known = (words: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(words, key) ? (words[key] ?? key) : key;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-/** In brackets, within a line. */
+/** For use within a line, in brackets. */
 const small = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** Where a copy lies, and what binds it; `owner`: by name. */
+/** Says where a copy is and what binds it. `owner` is the owner's name. */
 export function placeWords(
   { at, why }: Pick<MissingCopy, 'at' | 'why'>,
   owner: string,
@@ -47,7 +47,7 @@ function deckWords(
 export function previewWords(line: Line, { lang, text, why, catalogue, pledges, intrigue }: Words): string {
   const { preview, places, happens } = text;
   const at = (place: string): string => known(places, place);
-  // A line begins with it; a person's name is as they write it.
+  // A word of the dictionary gets a capital at the start of a line; a person's name stays as they write it.
   const from = (place: string): string => (at(place) === place ? place : capital(at(place)));
   const cardName = (card: CardId): string => catalogue.get(card)?.name[lang] ?? card;
   const intrigueName = (card: CardId): string => intrigue.get(card)?.name[lang] ?? card;
@@ -73,7 +73,7 @@ export function previewWords(line: Line, { lang, text, why, catalogue, pledges, 
     }
     case 'left': {
       const place = placeWords(line, line.owner ?? '', text);
-      // What is owed is a line of its own.
+      // A debt has a line of its own.
       const then = line.becomes === 'debt' ? '' : preview.becomes[line.becomes];
       return preview.left(line.to, preview.lying(cardName(line.card), place), then);
     }
@@ -128,7 +128,7 @@ export function previewWords(line: Line, { lang, text, why, catalogue, pledges, 
 
 type Errors = ReturnType<typeof useErrorsText>;
 
-/** Why an act of staff is refused: of one's own interest, which it is and who can help. */
+/** Says why an act of staff is refused; when the reader has an interest, which one, and who can help. */
 export const refusalWords = (
   error: Refusal | Rejection,
   errors: Errors,

@@ -1,15 +1,15 @@
-// ReasonInput: why an act is done, and that it is faster without typing.
+// ReasonInput: the reason for an act; and FasterLine: that somebody else was faster.
 
 import { type Faster, MOST_LETTERS, textFault, tidyText } from '@dunmer/shared/protocol';
 import { useStaffText } from '../staffText.ts';
 import { TextField } from '../../ui/index.ts';
 import css from './acts.module.css';
 
-/** Whose act has changed what was shown before. */
+/** Says whose act has changed what the preview showed before. */
 export const FasterLine = ({ faster }: { readonly faster: Faster | null }) => {
   const { sheet, acts } = useStaffText();
   if (faster === null) return null;
-  // What traders do has no title on the desk.
+  // Acts of traders have no title on the desk.
   const titles: Readonly<Record<string, { readonly title: string }>> = acts;
   return (
     <p className={css['faster']} role="status">
@@ -24,7 +24,7 @@ interface ReasonInputProps {
   readonly onChange: (reason: string) => void;
 }
 
-/** Why an act is done: in words of one's own, or one of those given most, by a press. */
+/** Tells whether a reason is long enough and fits. It is typed, or one of the usual ones is picked by a press. */
 export const isReason = (reason: string): boolean =>
   textFault(tidyText(reason), MOST_LETTERS.reason) === null;
 

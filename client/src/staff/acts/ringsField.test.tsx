@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// The timetable of rings as it is put together (IN6): one more, one every few minutes, one less, none; and nothing that
-// is over by now.
+// How the timetable of rings is put together (IN6): adding one, adding one every few minutes, removing one, removing
+// all; past times are dropped.
 
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { staffRu } from '../staff.ru.ts';
 import { asking } from './asking.ts';
 
 const { intrigue: text } = staffRu;
-/** Noon, in the zone of this browser. */
+/** Noon, in the time zone of this browser. */
 const NOON = new Date(2026, 7, 1, 12, 0).getTime();
 const at = (hours: number, minutes = 0, day = 1): number => new Date(2026, 7, day, hours, minutes).getTime();
 
@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** The field with these rings in it. */
+/** Mounts the field with these rings. */
 async function shown(...rings: readonly number[]): Promise<Mounted> {
   await page?.unmount();
   const [field] = asking({ type: 'planRings', at: rings }).fields;
@@ -72,7 +72,7 @@ it('takes one every few minutes, says how many, and no more than can be sent', a
   await types(FROM, '14:00');
   await types(TO, '16:00');
   await types(EVERY, '30');
-  // What is there already is not counted twice.
+  // Rings that are planned already are not counted twice.
   await field.press(text.addRings(4));
   expect(planned).toEqual([at(14), at(14, 30), at(15), at(15, 30), at(16)]);
   await types(TO, '23:00');

@@ -1,4 +1,4 @@
-// RingsField: the timetable of rings as a whole: each with its time, one more, or one every few minutes.
+// RingsField: the whole timetable of rings: each with its time; adds one, or one every few minutes.
 
 import { type KeyboardEvent, useState } from 'react';
 import { useLang, whenWords } from '../../text/index.ts';
@@ -21,7 +21,7 @@ interface AddProps {
   readonly onAdd: (at: readonly number[]) => void;
 }
 
-/** Adds what is written, and does not send the whole act. */
+/** Enter adds what is typed, and does not send the whole act. */
 const byEnter = (add: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter') return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-// settingField: what the sheet of a setting asks for: a number within its bounds, or one of a few.
+// settingField: the field of a setting: a number within its bounds, or one of a few options.
 
 import {
   INTRIGUE_SETTINGS,
@@ -18,7 +18,7 @@ type Set = Facts['set'];
 
 const BOUNDS = { ...SETTINGS, ...INTRIGUE_SETTINGS, ...PATRONS_SETTINGS, windowTime: WINDOW_TIME };
 
-/** The one thing that a setting is. */
+/** Returns the one field of a setting. */
 export function settingField({ change }: Set): Field<Set> {
   const put = (facts: Set, next: SettingChange): Set => ({ ...facts, change: next });
   switch (change.name) {

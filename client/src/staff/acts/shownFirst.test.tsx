@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What an act shows before it is done, and that nobody does what they have not been shown.
+// An act shows what it will change before it is done, and nobody can confirm what they have not been shown.
 
 import type { Preview, PreviewResult, StaffAct } from '@dunmer/shared/protocol';
 import { err, ok } from '@dunmer/shared/lib';
@@ -20,7 +20,7 @@ const {
   confirm,
   reasons: [usual = ''],
 } = staffRu.acts.payOut;
-/** Milliseconds: a preview is asked for sooner, and again before they have gone by twice. */
+/** In milliseconds: longer than until the first preview, shorter than until the next one after it. */
 const A_WHILE = 2_000;
 
 const mark = (shown: string) => `7.${shown.padEnd(43, 'm')}`;
@@ -30,7 +30,7 @@ const shows = (shown: string): PreviewResult =>
 let page: Mounted | null = null;
 let previewing: MockInstance<typeof net.preview>;
 let answer: PreviewResult = shows('one');
-/** What was asked to be shown. */
+/** The acts for which a preview was asked. */
 let asked: StaffAct[] = [];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -52,7 +52,7 @@ const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const mayConfirm = (): boolean =>
   document.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled === false;
 
-/** The sheet in which coins are paid out, with what that would change. */
+/** Opens the sheet that pays out coins, with its preview. */
 async function paying(): Promise<Mounted> {
   const { me } = homeView();
   page = await mounted(<ActLayer me={{ ...me, passphrase: 'open' }} />);
@@ -64,7 +64,7 @@ async function paying(): Promise<Mounted> {
 it('an act is done for a reason, and holds to what was shown of it', async () => {
   const desk = await paying();
   expect(mayConfirm()).toBe(false);
-  // The button says what it waits for: the sheet may be longer than the screen.
+  // The button says what it waits for, because the sheet may be longer than the screen.
   expect(desk.has(staffRu.sheet.reasonFirst)).toBe(true);
   await desk.press(usual);
   expect(mayConfirm()).toBe(true);
@@ -108,7 +108,7 @@ it('an act that was refused is shown anew at once, for something may have change
     net.outbox.entries.replace([]);
   });
   expect(desk.everything()).toContain(errorsRu['unknown-person']);
-  // Much sooner than it is looked at again by itself.
+  // Much sooner than the next regular preview.
   await passes(300);
   expect(asked).toHaveLength(before + 1);
   expect(mayConfirm()).toBe(true);

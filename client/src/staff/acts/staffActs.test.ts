@@ -1,4 +1,4 @@
-// What acts of staff say that they do is what the server does (EVENT, "Taking acts back").
+// The words about undoing an act match what the server does (EVENT, "Taking acts back").
 
 import { expect, it } from 'vitest';
 import { staffActsEn } from './staffActs.en.ts';

@@ -1,4 +1,4 @@
-// Planned rings (IN6), as the desk puts a timetable together.
+// How the desk computes a timetable of planned rings (IN6).
 
 import { describe, expect, it } from 'vitest';
 import { momentOf, momentsOf, MOST_RINGS, withRings } from './timetable.ts';

@@ -1,22 +1,22 @@
-// timetable: moments of planned rings (IN6), in the zone of this browser.
+// timetable: computes the times of planned rings (IN6), in the time zone of this browser.
 
-/** So many the act takes at most. */
+/** The most rings that the act takes. */
 export const MOST_RINGS = 100;
 
-/** The days that rings are planned for: as many after this one. */
+/** The days for which rings can be planned, from today on. */
 export const DAYS = ['today', 'tomorrow', 'after'] as const;
 export type Day = (typeof DAYS)[number];
 
 const MINUTE = 60_000;
 
-/** A time of day as a field has it, `09:05`, in hours and minutes; null where nothing that is one stands there. */
+/** Reads a time of day from a field, such as `09:05`, as hours and minutes; null when it is not one. */
 function clockOf(typed: string): readonly [number, number] | null {
   const found = /^(\d{1,2})[:.](\d{2})$/.exec(typed.trim());
   const [hours, minutes] = [Number(found?.[1] ?? NaN), Number(found?.[2] ?? NaN)];
   return hours < 24 && minutes < 60 ? [hours, minutes] : null;
 }
 
-/** A time of one of these days; null where it is none. */
+/** Returns the moment of a typed time on one of these days; null when it is not a time. */
 export function momentOf(day: Day, typed: string, now: number): number | null {
   const clock = clockOf(typed);
   if (clock === null) return null;
@@ -35,13 +35,13 @@ interface Span {
   readonly day: Day;
   readonly from: string;
   readonly to: string;
-  /** Every so many minutes. */
+  /** The interval, in minutes. */
   readonly every: number;
 }
 
 /**
- * Moments every few minutes from one time to another, both among them; until a time that is earlier in the day it goes
- * on over midnight. None where something is no time.
+ * Returns moments every few minutes from one time to another, both included; if the end is earlier in the day, it
+ * lies after midnight. Empty when any of the inputs is not valid.
  */
 export function momentsOf({ day, from, to, every }: Span, now: number): readonly number[] {
   const [first, end] = [momentOf(day, from, now), momentOf(day, to, now)];
@@ -56,6 +56,6 @@ function nextDay(at: number): number {
   return date.setDate(date.getDate() + 1);
 }
 
-/** A timetable with some more moments, in order, each once; what is over already is not planned. */
+/** Returns a timetable with more moments, in order and without duplicates; past moments are not planned. */
 export const withRings = (at: readonly number[], more: readonly number[], now: number): readonly number[] =>
   [...new Set([...at, ...more.filter((moment) => moment > now)])].toSorted((one, two) => one - two);

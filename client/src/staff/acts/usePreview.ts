@@ -1,5 +1,5 @@
-// usePreview: what an act would change, asked of the server while it is put together, and again and again until it is
-// sent: what was said last stays meanwhile.
+// usePreview: asks the server what an act would change, while it is put together and at intervals until it is sent.
+// The last answer stays meanwhile.
 
 import {
   type Faster,
@@ -17,7 +17,7 @@ import type { Asking } from './asking.ts';
 type Refused = Extract<PreviewResult, { ok: false }>['error'];
 
 export type Previewed =
-  /** Not asked: something is still to be filled in. */
+  /** Not asked, because something has still to be filled in. */
   | { readonly at: 'none' }
   | { readonly at: 'asking' }
   | { readonly at: 'here'; readonly preview: Preview }
@@ -28,17 +28,17 @@ export type Previewed =
 interface Known {
   readonly of: Asking | null;
   readonly said: Previewed;
-  /** Whose act has changed what was shown of the same before. */
+  /** The other act that has changed this preview, if there was one. */
   readonly faster: Faster | null;
 }
 
-/** While somebody types a number, the preview is not asked for at each digit. */
+/** Waits this long, in milliseconds, so that a preview is not asked for at every digit typed. */
 const PAUSE = 250;
-/** What others do meanwhile is seen this soon. */
+/** A preview is renewed after this time, in milliseconds, to show what others have changed. */
 const RENEWED = 3_000;
-/** What has just changed under a thumb takes no press for so long. */
+/** After a change the button takes no press for this long, in milliseconds. */
 const FRESH = 1_000;
-/** A preview needs no reason yet, but an act does. */
+/** A preview needs no reason, but the type of an act does. */
 const SOME_REASON = '…';
 
 const saidBy = (result: PreviewResult | null): Previewed => {
@@ -46,20 +46,22 @@ const saidBy = (result: PreviewResult | null): Previewed => {
   return result.ok ? { at: 'here', preview: result.value } : { at: 'refused', error: result.error };
 };
 
-/** `turn`: asks once more when it is another one, and whenever the link is back: what was asked without one is lost. */
+/**
+ * `turn`: a new number asks once more. So does a restored connection, because a question asked without one is lost.
+ */
 export function usePreview(
   asking: Asking,
   turn: number,
 ): {
   readonly said: Previewed;
-  /** Whether what is said is of other facts, or has changed only now: no press was meant for it yet. */
+  /** Whether the answer belongs to other facts, or has changed so recently that no press can be meant for it yet. */
   readonly isOld: boolean;
   readonly faster: Faster | null;
 } {
   const [known, setKnown] = useState<Known>({ of: null, said: { at: 'asking' }, faster: null });
   const [isFresh, setFresh] = useState(false);
   const isOnline = useStore(connection, ({ state }) => state === 'online');
-  // What was shown of this very act.
+  // The last preview shown for exactly this act.
   const shown = useRef<{ readonly of: Asking; readonly mark: PreviewMark } | null>(null);
   useEffect(() => {
     const { act } = asking;

@@ -22,7 +22,7 @@ export interface Sending {
   readonly state: 'no' | 'yes' | 'late';
   readonly sent: Sent | null;
   send(act: StaffAct): void;
-  /** Forgets what was refused. */
+  /** Forgets a refusal. */
   dismiss(): void;
 }
 
@@ -31,7 +31,7 @@ interface Told {
   onRefused(): void;
 }
 
-/** Either is told once, when it is done or refused. */
+/** Calls one of the callbacks once, when the act is done or refused. */
 export function useSending({ onDone, onRefused }: Told): Sending {
   const [sent, setSent] = useState<Sent | null>(null);
   const id = sent?.act.id;

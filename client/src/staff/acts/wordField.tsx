@@ -1,11 +1,11 @@
-// WordField: what somebody at the event has said aloud (IN2), as it is typed.
+// WordField: the field for the word that somebody at the event has said aloud (IN2).
 
 import { isWord } from '@dunmer/shared/intrigue';
 import { useStaffText } from '../staffText.ts';
 import { TextField } from '../../ui/index.ts';
 import { type Field, type Has, type InputProps, type Kind, labelled, own } from './field.ts';
 
-/** As the rule asks for it, however a keyboard has put it together. */
+/** Normalises the word as the rule requires, however a keyboard has composed it. */
 export const tidyWord = (typed: string): string => typed.normalize('NFC').trim();
 
 const WordInput = ({ labelOf, said, onSay }: InputProps) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The page of a copy offers its slip as the list of copies does.
+// The page of a copy offers its slip, as the list of copies does.
 
 import type { CopyHistory } from '@dunmer/shared/protocol';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** What the page says of a copy, to organisers. */
+/** Returns what the page of a copy says to organisers. */
 async function said(copy: string, facts: Partial<CopyHistory>): Promise<Mounted> {
   await page?.unmount();
   const view = homeView();
@@ -34,7 +34,7 @@ async function said(copy: string, facts: Partial<CopyHistory>): Promise<Mounted>
 const acts = (): readonly (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('[data-act]')].map(({ dataset }) => dataset['act']);
 
-/** What stands on the button of its slip, and whether the page says that one is out. */
+/** Returns the label of the slip's button, and whether the page says that a slip is printed. */
 const slip = (shown: Mounted): readonly unknown[] => [
   document.querySelector('[data-act=makeSlip]')?.textContent,
   shown.everything().replaceAll('\u00A0', ' ').includes(text.slips.printed),

@@ -1,4 +1,4 @@
-// CopyPage: one copy, its history and what may be done with it.
+// CopyPage: one copy, its history and the acts on it.
 
 import { type CopyHistory, readOf, type StaffCopy } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
@@ -21,7 +21,7 @@ interface CopyActsProps {
   readonly name: string;
 }
 
-/** What an organiser can do with one copy: hand it over, freeze it, or lay it out as a slip. */
+/** The acts of an organiser on one copy: give it to somebody, freeze it, or print a slip for it. */
 export const CopyActs = ({ copy, name }: CopyActsProps) => {
   const { cards } = useStaffText();
   const about = `${name}, ${cards.serialOf(copy.serial, copy.of)}`;
@@ -30,7 +30,7 @@ export const CopyActs = ({ copy, name }: CopyActsProps) => {
       <ActsAt
         place="copy"
         there={copy}
-        // A slip tells no number.
+        // A slip does not show the serial number.
         about={(type) => (type === 'makeSlip' ? name : about)}
         labels={{ moveCopy: cards.give, makeSlip: copy.slip === 'printed' ? cards.slipAgain : cards.slip }}
         of={about}
@@ -42,7 +42,7 @@ export const CopyActs = ({ copy, name }: CopyActsProps) => {
 
 const PATHS = { match: '/staff/match/', trade: '/staff/trades/' } as const;
 
-/** Why it has changed hands; leads to the trade or match by which it has. */
+/** Why a copy has changed hands; links to the trade or match. */
 const Why = ({ step }: { readonly step: Extract<Step, { is: 'move' }> }) => {
   const { why } = useCopiesText();
   const about = aboutOf(step);
@@ -119,7 +119,7 @@ const Copy = ({ held }: { readonly held: CopyHistory }) => {
 const Body = ({ copy }: { readonly copy: CopyId }) => {
   const { cards } = useStaffText();
   const list = useList(readOf('copy', { id: copy }), useVersion());
-  // Not for this reader is as good as not there.
+  // A copy that is hidden from the reader looks as if it did not exist.
   if (list.at === 'failed' && list.why === 'refused') return <p role="alert">{cards.unknown}</p>;
   return (
     <Reading list={list} unknown={cards.unknown}>
@@ -128,7 +128,7 @@ const Body = ({ copy }: { readonly copy: CopyId }) => {
   );
 };
 
-/** One copy for staff: whose it is, what binds it, and everything that was done to it, by whom and why. */
+/** One copy for staff: its owner, what binds it, and its whole history, with who acted and why. */
 export const CopyPage = ({ copy }: { readonly copy: CopyId }) => {
   const { cards } = useStaffText();
   return (

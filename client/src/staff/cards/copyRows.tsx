@@ -1,4 +1,4 @@
-// CopyRows: copies in a list, and the slips that are printed of them.
+// CopyRows: copies in a list, and the slips printed for them.
 
 import { readOf, type StaffCopy } from '@dunmer/shared/protocol';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ interface SlipsProps {
   readonly nameOf: (copy: StaffCopy) => string;
 }
 
-/** Slips for several copies of the store at once, drawn and printed together. */
+/** Draws and prints slips for several copies of the store at once. */
 const Slips = ({ picked, nameOf }: SlipsProps) => {
   const { cards } = useStaffText();
   const me = useMe();
@@ -46,12 +46,12 @@ const Slips = ({ picked, nameOf }: SlipsProps) => {
 };
 
 interface CopyRowsProps {
-  /** A person, `store` or `all`. */
+  /** A person's id, `store` or `all`. */
   readonly owner: string;
   readonly empty: string;
 }
 
-/** The copies of one owner, of the store or of all: who has each, what binds it, and what can be done with it. */
+/** The copies of one owner, of the store, or all: who has each, what binds it, and the acts on it. */
 export const CopyRows = ({ owner, empty }: CopyRowsProps) => {
   const { cards: text, lists } = useStaffText();
   const { blocked: blocks } = useCopiesText();

@@ -1,4 +1,4 @@
-// TradePage: one trade for staff: who gives what to whom, and what became of it; each card leads to its history.
+// TradePage: one trade for staff: who gives what to whom, and its outcome; each card links to its history.
 
 import { type TradeId, type TradeView, readOf } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
@@ -57,7 +57,7 @@ const Trade = ({ trade: { from, to, gives, takes, state, at } }: { readonly trad
 const Body = ({ id }: { readonly id: TradeId }) => {
   const { cards } = useStaffText();
   const list = useList(readOf('trade', { id }), useVersion());
-  // Not for this reader is as good as not there.
+  // A trade that is hidden from the reader looks as if it did not exist.
   if (list.at === 'failed' && list.why === 'refused') return <p role="alert">{cards.trade.unknown}</p>;
   return (
     <Reading list={list} unknown={cards.trade.unknown}>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Staff can read what a card does where its name stands in a list.
+// Staff can read what a card does wherever its name is in a list.
 
 import { expect, it } from 'vitest';
 import { CARD_LIST, CATALOGUE } from '../../harness/handBuilt.ts';

@@ -1,4 +1,4 @@
-// UseSeen: what a card does, to staff who read its name in a list.
+// UseSeen: lets staff read what a card does where its name is in a list.
 
 import type { Card, CardId, Catalogue } from '@dunmer/shared/cards';
 import { type ReactNode, useState } from 'react';
@@ -8,8 +8,9 @@ import { useStaffText } from '../staffText.ts';
 import { Button } from '../../ui/index.ts';
 
 /**
- * A button that shows a card in full, and the card that is shown: that lies over the page, and not in a cell of a list,
- * whose words keep to one line. Of a card that this page does not know there is nothing to show.
+ * Returns a function that makes the button of a card, and the card that is open. The card is returned apart because
+ * it lies over the page, not inside a list cell, whose words don't wrap. Cards that the catalogue does not know have
+ * no button.
  */
 export function useSeen(
   catalogue: Catalogue,

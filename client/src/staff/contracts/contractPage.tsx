@@ -1,4 +1,4 @@
-// ContractPage: one contract, and how it stands in words.
+// ContractPage: one contract for staff, and words for its state.
 
 import { type AtTable, type Game, tableOf } from '@dunmer/shared/contract';
 import { unbroken } from '@dunmer/shared/lib';
@@ -16,7 +16,7 @@ import { Desk } from '../shell/desk.tsx';
 import { useVersion } from '../shell/hooks.ts';
 import css from './contracts.module.css';
 
-/** What is demanded where no card has made something else of it. */
+/** The part of the price that is demanded unless a card has changed it. */
 const SIXTH = 6;
 
 type Words = ReturnType<typeof useStaffText>['contracts'];
@@ -36,11 +36,11 @@ function gameWords(game: Game, { one, two }: ContractView, { game: words, sumOf 
   }
 }
 
-/** PT1: what is played at the patrons' table says so. */
+/** PT1: adds that a game is at the patrons' table. */
 const tableWords = (at: AtTable, { atPatrons }: Words): readonly string[] =>
   tableOf(at) === 'patrons' ? [atPatrons] : [];
 
-/** Where a contract and the prestige inside it stand, in words for staff. */
+/** Returns where a contract and its prestige stand, in words for staff. */
 export function contractWords(contract: ContractView, words: Words): string {
   const { state, game } = contract;
   if (state.at === 'offered' && game !== null)
@@ -53,7 +53,7 @@ export function contractWords(contract: ContractView, words: Words): string {
     words.states[state.at],
     ...(isBare ? [] : [gameWords(state.game, contract, words)]),
     ...(!isBare && 'table' in state.game ? tableWords(state.game, words) : []),
-    // IN21: until then nothing goes on in it.
+    // IN21: nothing else in the contract goes on until the card is answered.
     ...(play === null ? [] : [words.answers(contract[play.asked].name)]),
   ].join(', ');
 }
@@ -109,7 +109,7 @@ const Contract = ({ info }: { readonly info: ContractInfo }) => {
 const Body = ({ id }: { readonly id: ContractId }) => {
   const { contracts } = useStaffText();
   const list = useList(readOf('contract', { id }), useVersion());
-  // Not for this reader is as good as not there.
+  // A contract that is hidden from the reader looks as if it did not exist.
   if (list.at === 'failed' && list.why === 'refused') return <p role="alert">{contracts.unknown}</p>;
   return (
     <Reading list={list} unknown={contracts.unknown}>
@@ -118,7 +118,7 @@ const Body = ({ id }: { readonly id: ContractId }) => {
   );
 };
 
-/** One contract for staff: what was agreed, how it stands, and everything that was done to it. */
+/** One contract for staff: its terms, its state, and its whole history. */
 export const ContractPage = ({ id }: { readonly id: ContractId }) => {
   const { contracts } = useStaffText();
   return (

@@ -1,4 +1,4 @@
-// ContractRows: all contracts that the reader may see: how each stands, since when it waits, and its history.
+// ContractRows: all contracts that the reader may see: their state, how long each has waited, and their history.
 
 import { unbroken } from '@dunmer/shared/lib';
 import { type ContractView, readOf } from '@dunmer/shared/protocol';

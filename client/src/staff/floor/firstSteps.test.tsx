@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The first page of the desk leads an organiser on as long as nobody could play: to people, and to their links.
+// While nobody could play yet, the first page of the desk leads an organiser to the people, and then to their links.
 
 import type { StaffPerson, StaffRole } from '@dunmer/shared/protocol';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -24,7 +24,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The page, and whether people were asked for; each time for somebody else, who has read no list before. */
+/**
+ * Returns the page's words, and whether it asked for people. Each call is another reader, whose lists are not cached.
+ */
 async function read(
   people: readonly StaffPerson[],
   staff: StaffRole = 'organiser',

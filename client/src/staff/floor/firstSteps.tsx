@@ -1,4 +1,4 @@
-// FirstSteps: what an organiser does first, as long as nobody could play: people are added, and get their links.
+// FirstSteps: what an organiser does first, while nobody could play yet: add people, and make links for them.
 
 import { readOf, type StaffPerson } from '@dunmer/shared/protocol';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { pathOf } from '../shell/sections.ts';
 
 type Step = 'people' | 'links';
 
-/** Null once somebody has a link. */
+/** Returns the next step; null once somebody has a link. */
 const stepOf = (people: readonly StaffPerson[]): Step | null => {
   const traders = people.filter(({ trades }) => trades);
   if (traders.length === 0) return 'people';
@@ -22,7 +22,7 @@ export const FirstSteps = () => {
   const { first: text } = useStaffText().floor;
   const [, go] = useLocation();
   const [isBehind, setIsBehind] = useState(false);
-  // What is behind is asked no more.
+  // Once the steps are done, the list is not read any more.
   const list = useList(isBehind ? null : readOf('staffPeople', {}), useVersion());
   const step = list.at === 'here' ? stepOf(list.value) : null;
   if (list.at === 'here' && step === null && !isBehind) setIsBehind(true);

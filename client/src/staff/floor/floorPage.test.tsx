@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The first page of the desk shows first who stands there and calls; contracts that wait wait below them.
+// The first page of the desk shows people who call before contracts that wait.
 
 import type { FloorMatch } from '@dunmer/shared/protocol';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { FloorPage } from './floorPage.tsx';
 
 const { me, ...rest } = homeView();
 
-/** Whether contracts that wait stand above the matches. */
+/** Tells whether contracts that wait are shown above the matches. */
 async function isContractsFirst(calls: FloorMatch['desk']['calls']): Promise<boolean> {
   home.known.setState({ home: { ...rest, me: { ...me, staff: 'referee', trades: false } } });
   const overdue = [

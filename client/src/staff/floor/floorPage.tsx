@@ -1,5 +1,4 @@
-// FloorPage: all live matches: how each stands, who is waited for and for how long, and what staff should look at
-// first.
+// FloorPage: all live matches: their state, who is awaited and for how long, and what staff should look at first.
 
 import type { FloorMatch, StaffRole } from '@dunmer/shared/protocol';
 import { type FloorHeard, useFloor, useFloorRefusal } from '../../net/index.ts';
@@ -28,7 +27,7 @@ const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) =>
   const [filter, setFilter] = useKeptChoice<Filter>('filter', FILTERS, 'all');
   const passed = Math.max(0, useNow() - at);
   const { event } = floor;
-  // Its list may be longer than a phone: below those who stand there and call.
+  // This list may be longer than a phone, so it comes below people who call.
   const isCalled = floor.matches.some(needsStaff);
   const overdue = <Overdue floor={floor} role={role} />;
   const shown = floorRows(floor.matches, filter, { event, passed });

@@ -1,12 +1,12 @@
-// floorRows: which live matches are shown, and in which order: first those who call or can't go on, then those who wait
-// longest.
+// floorRows: which live matches are shown, and in which order: first those who call or can't go on, then those who
+// wait longest.
 
 import type { EventInfo, FloorMatch } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
 import { tableOf } from '@dunmer/shared/contract';
 import type { useStaffText } from '../staffText.ts';
 
-/** The event, and the milliseconds since its floor was sent. */
+/** The event, and the milliseconds since the floor was sent. */
 interface Moment {
   readonly event: Pick<EventInfo, 'paused'>;
   readonly passed: number;
@@ -15,24 +15,24 @@ interface Moment {
 export const FILTERS = ['all', 'called', 'slow', 'away', 'paused'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** A move that takes longer is worth a look, in milliseconds. */
+/** A wait of this length, in milliseconds, is marked as slow. */
 const SLOW = 3 * 60 * 1000;
 
-/** The longest that anybody is waited for. */
+/** Returns the longest wait for anybody in the match. */
 const waited = ({ awaited }: FloorMatch): number => Math.max(0, ...awaited.map(({ since }) => since));
 
-/** Nobody there can go on without a referee. */
+/** Tells whether the match needs a referee to go on. */
 export const needsStaff = ({ desk, stopped }: FloorMatch): boolean =>
   desk.calls.length > 0 || stopped !== undefined;
 
-/** What has passed while the clocks of a match went: waits leave out its pauses, and the event's. */
+/** Returns how much of `passed` counts as waiting: nothing while the match or the event is paused. */
 export const counted = (
   { desk }: Pick<FloorMatch, 'desk'>,
   { paused }: Pick<EventInfo, 'paused'>,
   passed: number,
 ): number => (desk.paused || paused ? 0 : passed);
 
-/** `passed`: milliseconds since this was sent that count. */
+/** `passed` is the time that counts since the floor was sent, in milliseconds. */
 export const isSlow = (match: FloorMatch, passed: number): boolean =>
   match.awaited.length > 0 && waited(match) + passed >= SLOW;
 
@@ -63,14 +63,14 @@ export const floorRows = (
       return needs === 0 ? waited(two) - waited(one) : needs;
     });
 
-// How far a match has come, in words: its phase, and its round or at the patrons' table its turn. Pure.
+// Words for how far a match has come: its phase, and its round or, at the patrons' table, its turn. Pure.
 interface Words {
   readonly phases: ReturnType<typeof useStaffText>['matches']['phases'];
   readonly round: (round: number) => string;
   readonly patrons: ReturnType<typeof useStaffText>['patrons'];
 }
 
-/** `state`: what is said instead of the phase, with no round beside it; null where nothing is. */
+/** `state` replaces the phase, and no round is added then; null leaves the phase. */
 export function standingWords(
   match: Pick<FloorMatch, 'phase' | 'round' | 'table'>,
   { phases, round, patrons }: Words,

@@ -1,4 +1,4 @@
-// The cells of the floor: who sits there and whether their phones are connected, who is waited for, clocks, and marks.
+// The cells of the floor: who sits there and whether their phones are connected, who is awaited, clocks, and marks.
 
 import type { EventInfo, FloorMatch } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, type Seat, SEATS } from '@dunmer/shared/rules';
@@ -10,12 +10,12 @@ import { spanText } from '../shell/hooks.ts';
 import css from './floor.module.css';
 import { counted } from './floorRows.ts';
 
-/** Where a line breaks, a time stays beside what it is of. */
+/** A no-break space keeps a time beside its label. */
 const UNBROKEN = '\u00A0';
 
 interface CellProps {
   readonly match: FloorMatch;
-  /** Milliseconds since this was sent. */
+  /** Milliseconds since the floor was sent. */
   readonly passed: number;
 }
 
@@ -27,7 +27,7 @@ const SeatMark = ({ match, seat, passed }: CellProps & { readonly seat: Seat }) 
   const { here, since, person } = match.seats[seat];
   const isUp = useStore(connection, ({ state }) => state === 'online');
   if (person === null) return null;
-  // What was heard before the link broke is true no longer.
+  // Without a link to the server, what was heard last may not be true any more.
   if (!isUp) return <span className={css['link']}>{floor.unheard}</span>;
   const words = here ? floor.here : floor.away(spanText(since + passed));
   return <span className={classes(css['link'], here ? css['here'] : css['away'])}>{words}</span>;

@@ -1,5 +1,5 @@
-// LetInSheet: several people are let onto the phones on which they ask: who they are, why, and how far it has come. One
-// act each.
+// LetInSheet: allows several people onto new phones at once, by one act each: who they are, the reason, and the
+// progress.
 
 import type { FloorView, MeInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export const LetInSheet = ({ me, moves, onClose }: LetInSheetProps) => {
   const { acts, floor, sheet } = useStaffText();
   const [reason, setReason] = useState('');
   const [isOpen, setOpen] = useState(me.passphrase === 'open');
-  // As they were when they were picked: whoever asks meanwhile was not looked at.
+  // Fixed when the sheet opens: somebody who asks later was not looked at.
   const [picked] = useState(moves);
   const many = useMany<ReturnType<typeof actOf>>();
   const { does, confirm, reasons } = acts.allowMoveFor;

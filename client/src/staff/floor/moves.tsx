@@ -1,5 +1,5 @@
-// Moves: people who stand there with another phone and ask to be let onto it; staff who see them may do so, one or
-// several at once.
+// Moves: people who stand there with another phone and ask to use it. Staff who see them may allow one or several at
+// once.
 
 import type { FloorView } from '@dunmer/shared/protocol';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-// Overdue: the contracts that have waited too long for somebody: how many, whose, and since when. What is in them,
-// organisers read.
+// Overdue: contracts that have waited too long for somebody: how many, whose, and since when. Only organisers can
+// read them.
 
 import type { FloorView, StaffRole } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-// HallPage: all matches that may be watched, large enough for the back row.
+// HallPage: all matches that may be watched, readable from the back row.
 
 import { tableOf } from '@dunmer/shared/contract';
 import type { FloorMatch, MatchId } from '@dunmer/shared/protocol';
@@ -19,13 +19,16 @@ const PatronsScreen = later(async () => ({
 }));
 const MatchTable = later(async () => ({ default: (await import('../../match/index.ts')).MatchTable }));
 
-/** Staff are told longer of one that is over, as long as it calls for a referee. */
+/** Staff keep a finished match on the floor while it calls for a referee; the hall does not. */
 const isLive = ({ phase }: FloorMatch): boolean => phase !== 'finished';
 
-/** So long a screen of the hall shows a match that is over: its film, and how it has ended. */
+/** How long a screen of the hall shows a finished match, with its film and its result. */
 const STAYS_MS = 120_000;
 
-/** Nobody presses anything on a screen of the hall: from a match that is over it goes back to the others by itself. */
+/**
+ * Leads a screen of the hall back to the other matches after its match is over, because nobody presses anything
+ * there.
+ */
 export function useWayBack(match: MatchId, isHall: boolean, back: () => void): void {
   const floor = useFloor();
   const isOver =
@@ -45,7 +48,7 @@ export const HallMatch = ({ match }: { readonly match: MatchId }) => {
   const follow = useMemo(() => ({ by: 'floor', match }) as const, [match]);
   const session = useMatchSession(follow);
   const errors = useErrorsText();
-  // Whoever looks at it on a phone or a laptop of their own has something to press.
+  // On readers' own phones and laptops there are controls.
   const place = useMe()?.staff === 'display' ? 'hall' : 'phone';
   useWayBack(match, place === 'hall', () => go('/hall'));
   const { closed, view, table } = session;
@@ -84,18 +87,18 @@ const Place = ({ match }: { readonly match: FloorMatch }) => {
   );
 };
 
-/** From so many matches on there is one column more. */
+/** The numbers of matches from which there is one column more. */
 const MORE_COLUMNS = [2, 5, 10] as const;
 
-/** How many stand beside each other on a large screen, and how many below: letters are as large as that allows. */
+/** Returns the columns and rows on a large screen; the letters are as large as these allow. */
 export function gridOf(count: number): { readonly '--columns': number; readonly '--rows': number } {
   const columns = 1 + MORE_COLUMNS.filter((from) => count >= from).length;
   return { '--columns': columns, '--rows': Math.ceil(count / columns) };
 }
 
 /**
- * The live matches, large enough for three metres; each opens its public board. For screens of the hall, staff, and
- * everybody joined where the event lets them look.
+ * The live matches, readable from three metres; each opens its public board. For screens of the hall, staff, and,
+ * when the event allows it, everybody who has joined.
  */
 export const HallPage = () => {
   const { floor: text, lists } = useStaffText();

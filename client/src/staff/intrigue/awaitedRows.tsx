@@ -1,4 +1,4 @@
-// AwaitedRows: what the deck waits for, of whom, and for how long still; who is silent is answered for.
+// AwaitedRows: what the deck waits for, from whom, and for how long still; staff can answer for people who don't.
 
 import type { IntrigueDue, StaffIntrigueInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ interface RowsProps {
   readonly words: DeckWords;
 }
 
-/** Counted from the moment in which it came to this page. */
+/** The remaining time is counted from the moment when the list arrived. */
 const Counted = ({ due, words }: RowsProps) => {
   const { intrigue, lists } = useStaffText();
   const text = intrigue.open;
@@ -65,7 +65,7 @@ export const AwaitedRows = ({ info }: { readonly info: StaffIntrigueInfo }) => {
   const words = useDeckWords(info.people);
   const { due } = info;
   if (due.length === 0) return <p>{text.none}</p>;
-  // Each time that it is read its clocks are what they are then.
+  // A new reading brings new remaining times, so the count starts again.
   const read = due.map(({ who, asking, left }) => `${who} ${asking} ${left}`).join();
   return <Counted key={read} due={due} words={words} />;
 };

@@ -1,5 +1,5 @@
-// Beginning: from the switch to the shuffled deck, step by step (IN2): the seal is read aloud, a word is said, and
-// then the deck is shuffled.
+// Beginning: from switching the module on to the shuffled deck, step by step (IN2): the seal is read aloud, a word is
+// said, and then the deck is shuffled.
 
 import type { StaffIntrigueInfo } from '@dunmer/shared/protocol';
 import { useStaffText } from '../staffText.ts';
@@ -7,7 +7,7 @@ import { ActsAt } from '../acts/actButtons.tsx';
 import { Buttons, Part } from '../shell/withStaff.tsx';
 import css from './intrigue.module.css';
 
-// Seal: 64 signs of a seal or of the secret number, to be read aloud: in groups of eight.
+// Seal: shows the 64 digits of a seal or of the secret number for reading aloud, in groups of eight.
 const GROUP = /.{1,8}/g;
 
 interface SealProps {
@@ -22,7 +22,7 @@ export const Seal = ({ label, value }: SealProps) => (
   </p>
 );
 
-/** Which of the four steps is under way; the deck is made, so the first is behind. */
+/** The current one of the four steps: the deck exists here, so the first step is done. */
 const NOW = 1;
 
 export const Beginning = ({ info }: { readonly info: StaffIntrigueInfo }) => {

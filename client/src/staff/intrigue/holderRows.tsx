@@ -1,5 +1,5 @@
-// HolderRows: who draws intrigue cards, in order of initiative: how many they hold, what lies before them, and what an
-// organiser may do for them.
+// HolderRows: everybody who draws intrigue cards, in order of initiative: how many they hold, what lies before them,
+// and the acts of an organiser on them.
 
 import { limitOf } from '@dunmer/shared/intrigue';
 import type { StaffIntrigueInfo } from '@dunmer/shared/protocol';
@@ -14,7 +14,7 @@ import { useIntrigueCards } from '../../intrigue/index.ts';
 
 export interface Holder {
   readonly person: string;
-  /** From 1; null for whoever is out of the order. */
+  /** Counts from 1; null for people who are not in the order. */
   readonly place: number | null;
   readonly size: number;
   readonly fronts: readonly string[];
@@ -22,7 +22,7 @@ export interface Holder {
   readonly isHeard: boolean;
 }
 
-/** Everybody who draws, in order of initiative, and behind them whoever still holds cards. */
+/** Returns everybody who draws, in order of initiative, followed by those who only still hold cards. */
 export function holdersOf({ common }: StaffIntrigueInfo['deck']): readonly Holder[] {
   const { order, hands, fronts, surplus, audience } = common;
   const others = Object.keys(hands).filter((person) => (hands[person] ?? 0) > 0 && !order.includes(person));
@@ -36,7 +36,7 @@ export function holdersOf({ common }: StaffIntrigueInfo['deck']): readonly Holde
   }));
 }
 
-/** `3 из 7`: how many somebody holds, and how many they may. */
+/** For example `3 из 7`: how many cards somebody holds, and how many they may. */
 export function useSizeWords({ common }: StaffIntrigueInfo['deck']): (holder: Holder) => string {
   const { of } = useStaffText().intrigue.hands;
   const cards = useIntrigueCards();
@@ -48,7 +48,7 @@ export const HolderRows = ({ info }: { readonly info: StaffIntrigueInfo }) => {
   const text = intrigue.hands;
   const { personOf, cardOf } = useDeckWords(info.people);
   const sizeOf = useSizeWords(info.deck);
-  // Referees have no pages of people.
+  // Referees have no pages of people, so only organisers get links.
   const isOrganiser = useMe()?.staff === 'organiser';
   const { seed, audience } = info.deck.common;
   const stateOf = ({ isSurplus, isHeard }: Holder): string =>

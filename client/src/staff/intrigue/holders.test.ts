@@ -1,4 +1,4 @@
-// Who stands in the list of holders at the desk, and where.
+// Who is in the desk's list of holders, and where.
 
 import { expect, it } from 'vitest';
 import { intrigueInfo, MOMENTS } from '../../harness/intrigueView.ts';

@@ -1,5 +1,5 @@
-// IntriguePage: the intrigue deck of the event for staff: how it begins, when it rings, who has how many, who is waited
-// for. Referees see it too, and answer for who is silent.
+// IntriguePage: the intrigue deck of the event for staff: how it begins, when it rings, how many cards everybody has,
+// who is awaited. Referees see it too, and can answer for people who don't.
 
 import { readOf, type StaffIntrigueInfo } from '@dunmer/shared/protocol';
 import { useList } from '../../net/index.ts';

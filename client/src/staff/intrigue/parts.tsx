@@ -19,14 +19,14 @@ interface PartProps {
   readonly info: StaffIntrigueInfo;
 }
 
-/** IN9: who has the ear of the court, what a card costs the others, and who has bought. */
+/** IN9: who holds the audience, what a card costs the others, and who has bought. */
 export const AudiencePart = ({ info }: PartProps) => {
   const { audience: text } = useStaffText().intrigue;
   const { personOf } = useDeckWords(info.people);
   const known = useEventInfo();
   const settings = (useFloor()?.floor.event ?? known)?.settings;
   const { audience } = info.deck.common;
-  // Whoever can't open one is not told to.
+  // The hint how to open an audience is only for people who can.
   const mayOpen = useMe()?.staff === 'organiser' && info.on;
   return (
     <Part title={text.title}>
@@ -50,7 +50,7 @@ export const AudiencePart = ({ info }: PartProps) => {
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0);
 
-/** How many copies lie where, and which are spent. */
+/** How many copies are in each pile, and which are spent. */
 export const PilePart = ({ info }: PartProps) => {
   const { intrigue, sheets } = useStaffText();
   const text = intrigue.pile;
@@ -96,10 +96,10 @@ export const PilePart = ({ info }: PartProps) => {
   );
 };
 
-/** So many at first: what was long ago is asked for. */
+/** So many entries are shown at first; older ones on demand. */
 const MOST_NEWS = 20;
 
-/** What everybody reads of the deck, newest first. */
+/** The public news of the deck, the newest first. */
 export const NewsPart = ({ info }: PartProps) => {
   const { intrigue: text, lists } = useStaffText();
   const lang = useLang();
@@ -127,7 +127,7 @@ export const NewsPart = ({ info }: PartProps) => {
   );
 };
 
-/** What anybody may check, and the act that opens the rest (IN5). */
+/** What anybody may check, and the act that publishes the rest (IN5). */
 export const CheckPart = ({ info }: PartProps) => {
   const { check, closed, close, begin, word } = useStaffText().intrigue;
   const { seed, sealed, word: said } = info.deck.common;

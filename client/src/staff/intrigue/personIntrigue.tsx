@@ -1,5 +1,5 @@
-// PersonIntrigue: a trader's intrigue cards on their page: how many they hold, what lies before them, and what an
-// organiser may do.
+// PersonIntrigue: a trader's intrigue cards on their page: how many they hold, what lies before them, and the acts of
+// an organiser.
 
 import {
   type EventSettings,
@@ -59,11 +59,11 @@ const Held = ({ info, holder, name }: HeldProps) => {
 interface RuinProps {
   readonly info: StaffIntrigueInfo;
   readonly who: StaffPerson;
-  /** Promises were ever switched on. */
+  /** Whether promises were ever switched on. */
   readonly withPromises: boolean;
 }
 
-/** Ruin where there are no promises, or from before there were any: of all others it stands beside these. */
+/** A ruin at an event without promises, or from before them; any other is shown among the promises. */
 const DeckRuin = ({ info, who: { person, name }, withPromises }: RuinProps) => {
   const { intrigue, pledges } = useStaffText();
   const ruin = info.ruined.find((each) => each.person === person);

@@ -1,11 +1,11 @@
-// useDeckWords: how people and cards of the intrigue deck are called.
+// useDeckWords: the names of people and cards of the intrigue deck.
 
 import type { PersonBrief } from '@dunmer/shared/protocol';
 import { useIntrigueWords } from '../../intrigue/index.ts';
 
 export interface DeckWords {
   readonly personOf: (person: string) => string;
-  /** The name of the card that a copy is of; three dots as long as the names are on their way. */
+  /** Returns the name of a copy's card; three dots while the names are loading. */
   readonly cardOf: (copy: string) => string;
 }
 

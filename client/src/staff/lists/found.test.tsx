@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What stands over a list of the desk: its search, and nothing to search by where it has no rows.
+// A list of the desk has its search above it; a list without rows has none.
 
 import { afterEach, expect, it } from 'vitest';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';

@@ -1,4 +1,4 @@
-// Found: what a search finds in a list, and in which order.
+// Found: the rows of a list that a search finds, and their order.
 
 import type { Lang } from '@dunmer/shared/cards';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ const ORDERS: Readonly<Record<Lang, Intl.Collator>> = {
   en: new Intl.Collator('en', { numeric: true }),
 };
 
-/** Rows in the order of their names, as a dictionary has them; numbers count as numbers. */
+/** Sorts rows by name, as in a dictionary; numbers in names sort as numbers. */
 export function byName<Row>(lang: Lang, rows: readonly Row[], nameOf: (row: Row) => string): readonly Row[] {
   return rows.toSorted((one, two) => ORDERS[lang].compare(nameOf(one), nameOf(two)));
 }
@@ -22,11 +22,11 @@ interface SearchToolsProps {
   readonly onChange: (value: string) => void;
   readonly shown: number;
   readonly all: number;
-  /** Beside the search. */
+  /** Controls beside the search. */
   readonly tools: ReactNode;
 }
 
-/** One line to search a list, and how much of it is shown. */
+/** The search field of a list, and how many of its rows are shown. */
 const SearchBox = ({ value, onChange, shown, all }: Omit<SearchToolsProps, 'tools'>) => {
   const { lists } = useStaffText();
   return (
@@ -47,7 +47,7 @@ const SearchBox = ({ value, onChange, shown, all }: Omit<SearchToolsProps, 'tool
   );
 };
 
-/** What stands over a list: its search, where there is anything to search, and what else can be done. */
+/** The line above a list: the search, if there is anything to search, and other controls. */
 export const SearchTools = ({ tools, ...search }: SearchToolsProps) => {
   const isEmpty = search.all === 0;
   if (isEmpty && tools === undefined) return null;
@@ -62,14 +62,14 @@ export const SearchTools = ({ tools, ...search }: SearchToolsProps) => {
 interface FoundProps<Row> {
   readonly rows: readonly Row[];
   readonly wordsOf: (row: Row) => readonly string[];
-  /** Said where the whole list is empty. */
+  /** Shown when the whole list is empty. */
   readonly empty: string;
-  /** Beside the search. */
+  /** Controls beside the search. */
   readonly tools?: ReactNode;
   readonly children: (found: readonly Row[]) => ReactNode;
 }
 
-/** A list that is searched: its search, its rows, and a word where there are none. */
+/** A searchable list: its search, its rows, and a message when there are none. */
 export const Found = <Row,>({ rows, wordsOf, empty, tools, children }: FoundProps<Row>) => {
   const { lists } = useStaffText();
   const [typed, setTyped] = useKept('typed');

@@ -1,4 +1,4 @@
-// Listed: a list of the desk as a table to be searched: read whole, or page by page.
+// Listed: a list of the desk as a searchable table, read whole or page by page.
 
 import type { Paged, Read } from '@dunmer/shared/protocol';
 import { useList } from '../../net/index.ts';
@@ -13,11 +13,11 @@ import { type Column, Rows } from './rows.tsx';
 export interface Listing<Row> {
   readonly label: string;
   readonly empty: string;
-  /** Those of the rows that are shown. */
+  /** `shown` holds the rows that are shown. */
   readonly columns: (shown: readonly Row[]) => readonly Column<Row>[];
   readonly wordsOf: (row: Row) => readonly string[];
   readonly keyOf: (row: Row) => string;
-  /** Where a row leads. */
+  /** The page that a row links to. */
   readonly hrefOf?: (row: Row) => string;
 }
 
@@ -26,7 +26,7 @@ interface WholeProps<Row> extends Listing<Row> {
   readonly nameOf: (row: Row) => string;
 }
 
-/** In the order of its names. */
+/** Sorted by name. */
 export const WholeList = <Row,>({ read, nameOf, columns, empty, wordsOf, ...rest }: WholeProps<Row>) => {
   const lang = useLang();
   return (
@@ -44,7 +44,7 @@ interface PagedProps<Row> extends Listing<Row> {
   readonly read: Read<Paged<Row>>;
 }
 
-/** Newest first. */
+/** The newest first. */
 export const PagedList = <Row,>({ read, columns, empty, wordsOf, ...rest }: PagedProps<Row>) => (
   <PagedFound read={read} version={useVersion()} wordsOf={wordsOf} empty={empty}>
     {(found) => <Rows {...rest} columns={columns(found)} rows={found} />}

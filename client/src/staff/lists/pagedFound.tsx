@@ -1,4 +1,4 @@
-// PagedFound: a long list, read page by page, newest first; what has been read is searched as one list.
+// PagedFound: a long list, read page by page, the newest first; the pages read so far are searched as one list.
 
 import { type Paged, pageOf, type Read } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ interface PagedFoundProps<Row> {
   readonly read: Read<Paged<Row>>;
   readonly version: number;
   readonly wordsOf: (row: Row) => readonly string[];
-  /** Which rows are wanted at all. */
+  /** Tells which rows belong in the list at all. */
   readonly isWanted?: (row: Row) => boolean;
   readonly empty: string;
   readonly tools?: ReactNode;

@@ -1,4 +1,4 @@
-// Picked: rows that are marked, and what may be done with all of them.
+// Picked: selected rows, and what can be done with all of them.
 
 import { type ReactNode, useState } from 'react';
 import { useStaffText } from '../staffText.ts';
@@ -9,12 +9,12 @@ interface PickBarProps {
   readonly count: number;
   readonly onClear: () => void;
   readonly onAll: () => void;
-  /** Other ways to pick several, where none is picked. */
+  /** Other ways to select several rows, shown when none is selected. */
   readonly ways?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** How many rows are picked, what can be done with them all, and a way to pick none or all. */
+/** How many rows are selected, what can be done with them, and buttons to select none or all. */
 export const PickBar = ({ count, onClear, onAll, ways, children }: PickBarProps) => {
   const { lists } = useStaffText();
   if (count === 0) {
@@ -44,7 +44,7 @@ interface PickBoxProps {
   readonly onToggle: () => void;
 }
 
-/** Which rows of a list are picked, by their keys, and the box that picks one. */
+/** The box that selects a row. */
 export const PickBox = ({ label, isPicked, onToggle }: PickBoxProps) => (
   <label className={css['pick']}>
     <Tick aria-label={label} checked={isPicked} onChange={onToggle} />

@@ -1,5 +1,5 @@
-// Rows: a list as a table; on a narrow screen each row is a leaf of its own. The first column names the row and opens
-// it.
+// Rows: a list as a table; on a narrow screen each row is a leaf of its own. The first column names the row and links
+// to its page.
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -11,7 +11,7 @@ export interface Column<Row> {
   readonly id: string;
   readonly label: string;
   readonly render: (row: Row) => ReactNode;
-  /** `number` stands to the right; `act` is for buttons, and its heading is only heard. */
+  /** `number` is aligned to the right; `act` is for buttons, and only screen readers get its heading. */
   readonly look?: 'words' | 'number' | 'act';
 }
 
@@ -20,13 +20,13 @@ interface RowsProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Where a row leads. */
+  /** The page that a row links to. */
   readonly hrefOf?: ((row: Row) => string) | undefined;
-  /** Marked at its edge. */
+  /** Whether a row is marked at its edge. */
   readonly isMarked?: (row: Row) => boolean;
 }
 
-/** So many at once: a long list is searched, not scrolled. */
+/** So many rows are shown at once: a long list is searched, not scrolled. */
 const MOST = 150;
 
 const isBare = ({ target }: MouseEvent): boolean =>

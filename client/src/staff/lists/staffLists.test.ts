@@ -1,4 +1,4 @@
-// The words of the desk's lists: how the tables say where a contract stands, and what of a card may be told.
+// The words of the desk's lists: where a contract stands, and what may be told about a card.
 
 import { atTable, type TableName } from '@dunmer/shared/contract';
 import { describe, expect, it } from 'vitest';

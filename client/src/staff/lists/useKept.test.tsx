@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Back to a list of the desk: it is found as it was left, and a list that is opened anew shows all.
+// Going back to a list of the desk finds it as it was left; opening it anew shows all of it.
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';

@@ -1,5 +1,5 @@
-// useKept: how a page was looked at, what was typed and chosen, stays in its step of the history: whoever comes back by
-// the browser's Back finds the list as they left it, and whoever opens it anew finds all of it.
+// useKept: keeps in the history entry of a page what was typed and chosen there. Going Back in the browser finds the
+// list as it was left; opening it anew finds all of it.
 
 import { useState } from 'react';
 
@@ -9,8 +9,8 @@ const partsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const keptHere = (): Readonly<Record<string, unknown>> => partsOf(partsOf(history.state)['kept']);
 
 /**
- * What was typed at this step of the history, under a name that nothing else of its page has, and what keeps it; '' at
- * first.
+ * Returns the text kept at this history entry under a name that is unique on its page, and a function that keeps
+ * another; '' at first.
  */
 export function useKept(name: string): readonly [kept: string, keep: (value: string) => void] {
   const [value, setValue] = useState(() => {
@@ -24,7 +24,7 @@ export function useKept(name: string): readonly [kept: string, keep: (value: str
   return [value, keep];
 }
 
-/** The same for one of several choices; `first` where none was made. */
+/** As `useKept`, for one of several choices; `first` when none was made. */
 export function useKeptChoice<Choice extends string>(
   name: string,
   choices: readonly Choice[],
@@ -34,7 +34,7 @@ export function useKeptChoice<Choice extends string>(
   return [choices.find((choice) => choice === kept) ?? first, keep];
 }
 
-/** Which of several lists a page shows. What was typed into one of them is not looked for in the next. */
+/** Keeps which of several lists a page shows. What was typed into one list does not search the next. */
 export function useKeptLook<Look extends string>(
   looks: readonly Look[],
   first: Look,

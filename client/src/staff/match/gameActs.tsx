@@ -1,4 +1,4 @@
-// GameActs: beside a match at the patrons' table: the acts on it, and its file; it comes with the first such match.
+// GameActs: beside a match at the patrons' table: the acts on it, and its file. Loads with the first such match.
 
 import { PATRONS } from '@dunmer/shared/patrons';
 import type { TableInfo } from '@dunmer/shared/protocol';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Beside the board of a match: what whoever reads may do there, and that an interest leaves nothing of it.
+// The acts of staff beside the board of a match, and that there are none for somebody with an interest in it.
 
 import type { FloorMatch, StaffMatch } from '@dunmer/shared/protocol';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -42,7 +42,7 @@ afterEach(async () => {
 
 const READER = 'referee';
 
-/** What a referee finds beside the match. */
+/** Mounts what a referee finds beside the match. */
 async function beside(live: Partial<FloorMatch>): Promise<Mounted> {
   answering({ '/staff/matches': { items: [OWED], next: null } });
   const { me, event, ...rest } = homeView();

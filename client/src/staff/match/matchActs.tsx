@@ -1,4 +1,4 @@
-// MatchActs: beside the board: how the match stands on the floor, and the acts on each seat and on the whole.
+// MatchActs: beside the board: how the match stands on the floor, and the acts on each seat and on the whole match.
 
 import { type TableName, tableOf } from '@dunmer/shared/contract';
 import type { FloorMatch, MatchId, StaffRole, TableInfo } from '@dunmer/shared/protocol';
@@ -26,11 +26,11 @@ interface ActsProps<P extends Place> {
   readonly there: Places[P];
   readonly about: string;
   readonly names: BySeat<string>;
-  /** What some acts do is another thing at the patrons'. */
+  /** Some acts do something else at the patrons' table. */
   readonly table: TableName;
 }
 
-/** Words of acts by their types. */
+/** Words of acts, by type. */
 type Said = Readonly<Partial<Record<ActType, Pick<OpenedAct, 'title' | 'does'>>>>;
 
 const Acts = <P extends Place>({ label, place, there, about, names, table }: ActsProps<P>) => {
@@ -50,7 +50,7 @@ const Acts = <P extends Place>({ label, place, there, about, names, table }: Act
   );
 };
 
-/** What this page has opened stays beside the match as long as the call is open. */
+/** Purses that this page has opened stay beside the match while the call is open. */
 const Purses = ({ live }: { readonly live: FloorMatch }) => {
   const { match: text } = useStaffText();
   const act = useStore(looks, (known) => known.get(live.match));
@@ -110,7 +110,7 @@ const Live = ({ live, at, event, role, there }: LiveProps) => {
   );
 };
 
-/** How a match that is no longer on the floor stands, and what can still be done. */
+/** Says how a match stands that is no longer on the floor, and what can still be done. */
 function overWords(
   { phase }: Shown,
   { isFinal, isVoid }: Places['match'],
@@ -124,7 +124,7 @@ function overWords(
 export interface MatchActsProps {
   readonly match: MatchId;
   readonly role: StaffRole;
-  /** As the board knows them, for a match that is no longer on the floor. */
+  /** The names that the board knows, for a match that is no longer on the floor. */
   readonly names: BySeat<string>;
   readonly shown: Shown | null;
   readonly table: TableInfo | null;

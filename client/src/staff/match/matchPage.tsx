@@ -1,4 +1,4 @@
-// MatchPage: one match for staff: the watcher's board, and beside it what can be done. On a phone one or the other.
+// MatchPage: one match for staff: the watcher's board, and beside it the acts; on a phone one or the other.
 
 import { tableOf } from '@dunmer/shared/contract';
 import { openedBy } from '@dunmer/shared/fairness';
@@ -24,7 +24,9 @@ const PatronsScreen = later(async () => ({
 const GameActs = later(async () => ({ default: (await import('./gameActs.tsx')).GameActs }));
 const MatchTable = later(async () => ({ default: (await import('../../match/index.ts')).MatchTable }));
 
-/** The acts on a match at the trade table, and its file: with both decks where they were opened while it ran (R15). */
+/**
+ * The acts on a match at the trade table, and its file, which has both decks if they were opened while it ran (R15).
+ */
 const TradeActs = ({ match, role, names }: Pick<MatchActsProps, 'match' | 'role' | 'names'>) => {
   const { match: words } = useStaffText();
   const { table, view } = useMatchSession(useMemo(() => ({ by: 'floor', match }) as const, [match]));
@@ -64,7 +66,7 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
   const errors = useErrorsText();
   const [, go] = useLocation();
   const [part, setPart] = useState<Part>('acts');
-  // Where there is room for one part alone, the acts are the page, and say whose match it is.
+  // When there is room for one part only, the acts take the whole page, which then says whose match it is.
   const isAlone = useSyncExternalStore(hearNarrow, () => matchMedia(NARROW).matches) && part === 'acts';
   const follow = useMemo(() => ({ by: 'floor', match }) as const, [match]);
   const session = useMatchSession(follow);

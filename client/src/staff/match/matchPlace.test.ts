@@ -1,4 +1,4 @@
-// What staff are offered at a match as it stands.
+// Which acts staff are offered at a match in each state.
 
 import type { DeskNote } from '@dunmer/shared/fairness';
 import type { FloorMatch, MatchKind, Money } from '@dunmer/shared/protocol';

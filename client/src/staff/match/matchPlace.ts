@@ -1,4 +1,4 @@
-// matchPlace: what is known of a match where acts on it are asked for, on the floor and after it.
+// matchPlace: what is known about a match where acts on it are asked for, on the floor and after it.
 
 import { tableOf } from '@dunmer/shared/contract';
 import type { DeskNote, TableEnding } from '@dunmer/shared/fairness';
@@ -6,35 +6,35 @@ import type { FloorMatch, MatchId, MatchKind, MatchPhase, Money, TableInfo } fro
 import { againIn } from '../../around/index.ts';
 import type { Places } from '../acts/places.ts';
 
-/** How far the board shows a match to have come, at whichever table. */
+/** How far a match has come according to the board, at either table. */
 export interface Shown {
   readonly phase: MatchPhase;
-  /** Null until it is over. */
+  /** Null until the match is over. */
   readonly ending: Pick<TableEnding, 'kind'> | null;
   readonly notes: readonly DeskNote[];
 }
 
-/** Whether nothing of a match counts any more: voided while it ran, or by the last word of staff about it. */
+/** Tells whether a match is void: voided while it ran, or by the last ruling of staff about it. */
 const isVoid = (shown: Shown | null): boolean =>
   shown?.ending !== null && (againIn(shown?.notes ?? []) ?? shown?.ending)?.kind === 'voided';
 
 /**
- * Whether a match was voided while it ran, over a contract: that has gone on since, and this one is not settled anew
- * (R10, R17).
+ * Tells whether a match over a contract was voided while it ran: the contract has gone on since, and the match can't
+ * be settled anew (R10, R17).
  */
 export const isSettledForGood = (shown: Shown | null, kind: MatchKind | undefined): boolean =>
   kind === 'contract' && shown?.ending?.kind === 'voided';
 
 interface Standing {
   readonly match: MatchId;
-  /** As it stands on the floor. */
+  /** The match on the floor, if it is there. */
   readonly live: FloorMatch | undefined;
   readonly shown: Shown | null;
   readonly table: Pick<TableInfo, 'kind' | 'stopped' | 'table'> | null;
   readonly money: Money | null;
 }
 
-/** Null before anything is known of it. */
+/** Returns null before anything is known about the match. */
 export function matchPlace({ match, live, shown, table, money }: Standing): Places['match'] | null {
   const phase = live?.phase ?? shown?.phase;
   if (phase === undefined) return null;

@@ -1,4 +1,4 @@
-// Opened: what a referee was shown of a match by an opened act.
+// Opened: what a referee was shown of a match by an act that opens something.
 
 import { createStore } from '@dunmer/shared/phone';
 import {
@@ -19,10 +19,10 @@ import { EntryAbout, usePartner } from '../people/statement.tsx';
 import { useVersion } from '../shell/hooks.ts';
 import css from './match.module.css';
 
-/** By which act this page has opened the purses of which match; it may look at them as long as the call is open. */
+/** The act by which this page has opened the purses of a match; it may show them while the call is open. */
 export const looks = createStore<ReadonlyMap<MatchId, string>>(new Map());
 
-/** Remembers the act, until the page is left for good. */
+/** Remembers the act until the page is closed. */
 export const keepLook = (match: MatchId, act: string): void =>
   looks.replace(new Map([...looks.getState(), [match, act]]));
 
@@ -34,7 +34,7 @@ interface OpenedCardsViewProps {
   readonly names: BySeat<string> | undefined;
 }
 
-/** What lies face down on both halves, for the member of staff who has opened it. */
+/** The face-down cards of both halves, for the member of staff who has opened them. */
 export const OpenedCardsView = ({ laid, names }: OpenedCardsViewProps) => {
   const { match } = useStaffText();
   const lang = useLang();
@@ -68,14 +68,14 @@ interface OpenedDecksViewProps {
   readonly names: BySeat<string> | undefined;
 }
 
-/** How often each card is there, in the order in which they come. */
+/** Returns how often each card occurs, in the order of first occurrence. */
 function counted(cards: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return counts;
 }
 
-/** What both decks hold, for the member of staff who has opened them. */
+/** The cards of both decks, for the member of staff who has opened them. */
 export const OpenedDecksView = ({ decks, names }: OpenedDecksViewProps) => {
   const lang = useLang();
   const { catalogue } = useCatalogue();
@@ -146,14 +146,14 @@ const Purse = ({
 
 interface SeenPursesViewProps {
   readonly match: MatchId;
-  /** The id of the act that has opened them. */
+  /** The id of the act that has opened the purses. */
   readonly act: string;
   readonly names: BySeat<string> | undefined;
 }
 
 /**
- * Both purses of a called match, for the member of staff who has opened them: what is in them, and what moved them
- * last.
+ * Both purses of a match that has called, for the member of staff who has opened them: their contents and latest
+ * entries.
  */
 export const SeenPursesView = ({ match, act, names }: SeenPursesViewProps) => {
   const { match: text } = useStaffText();

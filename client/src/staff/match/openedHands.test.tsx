@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What both hold at the patrons' table, as whoever opened it reads it.
+// The opened hands of both players at the patrons' table, as the member of staff who opened them sees them.
 
 import { afterEach, expect, it, vi } from 'vitest';
 import { answering } from '../../harness/answering.ts';

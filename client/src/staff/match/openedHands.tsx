@@ -1,4 +1,5 @@
-// OpenedHands: what both hold in secret at the patrons' table, for the member of staff who has opened it (PATRONS 11).
+// OpenedHands: the hidden cards of both players at the patrons' table, for the member of staff who has opened them
+// (PATRONS 11).
 
 import type { GameCard } from '@dunmer/shared/patrons';
 import type { OpenedHands } from '@dunmer/shared/protocol';
@@ -11,12 +12,12 @@ import css from './match.module.css';
 
 interface OpenedHandsViewProps {
   readonly hands: OpenedHands;
-  /** The version of the cards that the match is played with. */
+  /** The version of the catalogue that the match is played with. */
   readonly catalogue: string;
   readonly names: BySeat<string> | undefined;
 }
 
-/** The card of a copy, `a:spark#1`, or of a patron, which is called as its card is. */
+/** Returns the card of a copy such as `a:spark#1`, or of a patron, whose id is that of its card. */
 const cardOf = (copy: CopyId): string => copy.replace(/^[ab]:/, '').replace(/#\d+$/, '');
 
 export const OpenedHandsView = ({ hands, catalogue, names }: OpenedHandsViewProps) => {

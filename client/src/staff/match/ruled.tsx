@@ -1,5 +1,5 @@
-// Ruled: beside a match that is over: how its result stands and stood, by whom and why, what is owed of it, and how
-// that is collected.
+// Ruled: beside a finished match: its present and earlier results, by whom and why; and what is owed from it and how
+// to collect that.
 
 import { type MatchId, type StaffMatch, readOf } from '@dunmer/shared/protocol';
 import { bySeat } from '@dunmer/shared/rules';

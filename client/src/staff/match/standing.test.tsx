@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Who has an interest in a match without sitting in it: what is said of that, and what is not offered.
+// Staff with an interest in a match in which they don't sit: what the page says about it, and which acts it leaves
+// out.
 
 import { afterEach, expect, it } from 'vitest';
 import { floorMatch } from '../../harness/floorView.ts';

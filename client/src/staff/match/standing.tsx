@@ -1,4 +1,4 @@
-// Standing: who sits at a live match, what is marked of it, who is awaited, and its clocks.
+// Standing: who sits at a live match, its marks, who is awaited, and its clocks.
 
 import type { EventInfo, FloorMatch } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
@@ -13,7 +13,7 @@ export interface StandingProps {
   readonly event: EventInfo;
 }
 
-/** How a live match stands on the floor, and the way to its contract. */
+/** How a live match stands on the floor, and a link to its contract. */
 export const Standing = ({ live, at, event }: StandingProps) => {
   const { match: text } = useStaffText();
   const passed = Math.max(0, useNow() - at);
@@ -21,12 +21,12 @@ export const Standing = ({ live, at, event }: StandingProps) => {
     <div className={css['standing']}>
       <Sides match={live} passed={passed} />
       <Marks match={live} />
-      {/* Without the head of a list that nobody is waited for would be a word alone. */}
+      {/* Without the heading of a list, the word that nobody is awaited would make no sense. */}
       {live.awaited.length > 0 && live.stopped === undefined && (
         <Awaited match={live} passed={passed} event={event} />
       )}
       <Clocks match={live} passed={passed} />
-      {/* To whom has an interest its page says nothing. */}
+      {/* The contract's page shows nothing to somebody with an interest. */}
       {live.contract !== null && live.mayAct && (
         <Link href={`/staff/contracts/${live.contract}`}>{text.contract}</Link>
       )}

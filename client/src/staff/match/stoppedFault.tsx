@@ -1,4 +1,4 @@
-// StoppedFault: why a match stands still, and the file of it for whoever looks closer.
+// StoppedFault: why a match has stopped, and the file of it for whoever investigates.
 
 import type { FloorMatch, MatchId, TableInfo } from '@dunmer/shared/protocol';
 import { filePath, useFloor } from '../../net/index.ts';
@@ -8,7 +8,7 @@ import css from './match.module.css';
 interface RefereeFileProps {
   readonly match: MatchId;
   readonly isOver: boolean;
-  /** What is in it. */
+  /** What the file contains. */
   readonly hint: string;
 }
 
@@ -32,12 +32,12 @@ export const RefereeFile = ({ match, isOver, hint }: RefereeFileProps) => {
 
 interface StoppedFaultProps {
   readonly match: MatchId;
-  /** Left out where it is over. */
+  /** Missing when the match is over. */
   readonly live: FloorMatch | undefined;
   readonly stopped: TableInfo['stopped'];
 }
 
-/** What staff read of a match that has stopped, and the file of what broke that they take along. */
+/** What staff read about a stopped match, and the file about the fault to take along. */
 export const StoppedFault = ({ match, live, stopped }: StoppedFaultProps) => {
   const { match: text } = useStaffText();
   const fault = live?.stopped;

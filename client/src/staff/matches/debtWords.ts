@@ -1,4 +1,4 @@
-// debtWords: who owes what to whom of a match that was settled anew, and where an owed card lies, in words.
+// debtWords: who owes what to whom from a match that was settled anew, and where an owed card is, in words.
 
 import type { CardDebt, Debt, StaffMatch } from '@dunmer/shared/protocol';
 import { useCatalogue } from '../../parts/index.ts';
@@ -7,7 +7,7 @@ import { useDebtText } from '../../ruling/debtText.ts';
 import { useLang } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 
-/** A line for each debt of a match. */
+/** Returns one line for each debt of a match. */
 export function useDebtLines(): (
   match: Pick<StaffMatch, 'owed' | 'owedCards' | 'seats'>,
 ) => readonly string[] {

@@ -1,20 +1,20 @@
-// BellSheets: what hangs beside the bell: each ring with its time, and a line for each trader to tick.
+// BellSheets: the sheets beside the bell: each ring with its time, and a line for each trader to tick.
 
 import { useLang, whenWords } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { inSheets } from './paperCopies.ts';
 import css from './printing.module.css';
 
-/** A column of the sheet; `at`: null for a ring that nobody has planned. */
+/** A column of the sheet. `at` is null for a ring without a planned time. */
 interface Ring {
   readonly ring: number;
   readonly at: string | null;
 }
 
-/** As many as a sheet has columns. */
+/** The columns of a sheet. */
 export const RINGS_ACROSS = 6;
 
-/** The planned rings, and empty ones to fill the last sheet; `done`: how many there were already. */
+/** Returns the planned rings, and empty ones to fill the last sheet. `done` is how many rings there were already. */
 export function ringsOnPaper(done: number, planned: readonly string[]): readonly Ring[] {
   const count = Math.max(1, Math.ceil(planned.length / RINGS_ACROSS)) * RINGS_ACROSS;
   return Array.from({ length: count }, (_, nth) => ({ ring: done + nth + 1, at: planned[nth] ?? null }));
@@ -23,7 +23,7 @@ export function ringsOnPaper(done: number, planned: readonly string[]): readonly
 interface BellSheetsProps {
   readonly done: number;
   readonly planned: readonly string[];
-  /** By name, in the order in which they stand. */
+  /** The names in the order of the lines. */
   readonly traders: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const Box = () => (
   </div>
 );
 
-/** To be written on by hand. */
+/** A line to write on by hand. */
 const Blank = () => <span className={css['line']} />;
 
 export const BellSheets = ({ done, planned, traders }: BellSheetsProps) => {

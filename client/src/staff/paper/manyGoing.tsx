@@ -1,4 +1,4 @@
-// ManyGoing: how far many acts have come that were begun at once, and which of them were refused.
+// ManyGoing: the progress of many acts that were begun at once, and which of them were refused.
 
 import type { ReactNode } from 'react';
 import { useErrorsText } from '../../text/index.ts';
@@ -11,9 +11,9 @@ import type { Each, Many } from './useMany.ts';
 interface ManyGoingProps<One extends Each> {
   readonly many: Many<One>;
   readonly said: (done: number, all: number) => string;
-  /** Whom or what one of them is about. */
+  /** Returns whom or what an act is about. */
   readonly nameOf: (one: One) => string;
-  /** What follows below. */
+  /** Shown below. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// ManyPreview: what many acts would change together, and whom it can't be done for.
+// ManyPreview: what many acts would change together, and for whom it can't be done.
 
 import { useErrorsText } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';

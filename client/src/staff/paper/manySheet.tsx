@@ -1,4 +1,4 @@
-// ManySheet: papers for several people or cards at once: for whom, what that changes, why, how far it has come, and the
+// ManySheet: papers for several people or cards at once: for whom, what that changes, why, the progress, and the
 // leaves to print.
 
 import type { MeInfo } from '@dunmer/shared/protocol';
@@ -14,10 +14,10 @@ import { Printed } from './paper.tsx';
 import { type Drawn, type Many, useMany } from './useMany.ts';
 import { usePreviews } from './usePreviews.ts';
 
-/** One for whom, or of what, a leaf may be drawn. */
+/** A person or card for which a leaf may be drawn. */
 interface Item {
   readonly name: string;
-  /** Whether a leaf of theirs is on paper already: a new one makes it worthless. */
+  /** Whether they have a leaf on paper already, which a new one makes worthless. */
   readonly isOnPaper: boolean;
   /** Draws a new leaf. */
   readonly draw: () => Drawn;
@@ -60,7 +60,7 @@ export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) =
   const [isOpen, setOpen] = useState(me.passphrase === 'open');
   const [withPaper, setWithPaper] = useState(false);
   const many = useMany<Drawn>();
-  // Drawn once for each: what is shown of an act is shown of that very one.
+  // Drawn only once for each item, so that the preview is of the very act that is sent.
   const [drawn] = useState(() => items.map((item) => ({ ...item, ...item.draw() })));
   const onPaper = drawn.filter(({ isOnPaper }) => isOnPaper).length;
   const chosen = useMemo(() => drawn.filter(({ isOnPaper }) => withPaper || !isOnPaper), [drawn, withPaper]);
@@ -93,7 +93,7 @@ export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) =
         </label>
       )}
       {chosen.length > 0 && <ManyPreview looked={looked} />}
-      {/* What changes comes first, and would push this from under a thumb. */}
+      {/* Comes after the preview, which would otherwise appear above it and push it from under the thumb. */}
       {chosen.length > 0 && looked.at !== 'asking' && (
         <ReasonInput value={reason} ready={reasons} onChange={setReason} />
       )}
@@ -107,7 +107,7 @@ export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) =
       </div>
     </form>
   );
-  // Not to be left by a slip of the finger: what is drawn is shown once and never again.
+  // No close button that a slip of the finger could hit: what is drawn is shown only once.
   const closeLabel = hasBegun ? undefined : sheet.close;
   return (
     <Sheet open onClose={onClose} title={title} closeLabel={closeLabel} place="middle">

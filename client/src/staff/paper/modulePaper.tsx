@@ -1,4 +1,4 @@
-// ModulePaper: the pages from which promises and the intrigue deck are printed for play on paper.
+// ModulePaper: the pages that print promises and the intrigue deck for play on paper.
 
 import { INTRIGUE_SETTINGS, readOf, type StaffPerson } from '@dunmer/shared/protocol';
 import { type ReactNode, useState } from 'react';
@@ -23,7 +23,7 @@ type Kind = keyof ReturnType<typeof useStaffText>['sheets']['kinds'];
 
 interface PrintProps {
   readonly kind: Kind;
-  /** Of sheets. */
+  /** The number of sheets. */
   readonly count: number;
   readonly children: ReactNode;
 }

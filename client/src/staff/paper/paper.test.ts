@@ -1,4 +1,5 @@
-// What is printed for play on paper: the copies that the deck of the app has, and the rules as the rulebooks say them.
+// What is printed for play on paper: the same copies as in the app's deck, and the rules in the words of the
+// rulebooks.
 
 import { evolveDeckAll, NEW_DECK, sealDeck } from '@dunmer/shared/intrigue';
 import { PRINTED } from '@dunmer/shared/windows/printed';

@@ -10,7 +10,7 @@ import { spellCode } from '../codes.ts';
 import css from './paper.module.css';
 import { usePrintOnce } from './printing.tsx';
 
-/** What is handed out on paper: a personal link, a badge, a slip for the field. It is printed as it is shown. */
+/** A paper to hand out: a personal link, a badge, or a slip for a found card. It is printed as it is shown. */
 export interface Leaf {
   readonly kind: 'link' | 'badge' | 'staffBadge' | 'slip';
   readonly name: string;
@@ -87,7 +87,7 @@ interface PrintLeavesProps {
   readonly onDone: () => void;
 }
 
-/** Prints several leaves at once, and is gone when the printer's window is. */
+/** Prints several leaves at once, and calls `onDone` when the print dialog closes. */
 export const PrintLeaves = ({ leaves, onDone }: PrintLeavesProps) => {
   usePrintOnce(onDone);
   return <Printed leaves={leaves} />;

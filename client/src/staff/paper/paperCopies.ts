@@ -1,17 +1,17 @@
-// paperCopies: the copies of the intrigue deck as they are printed: pack by pack, with the ids that the app knows.
+// paperCopies: the copies of the intrigue deck as they are printed: pack by pack, with the ids that the app uses.
 
 import type { CardId } from '@dunmer/shared/cards';
 import type { IntrigueCard } from '@dunmer/shared/windows';
 
 export interface PaperCopy {
   readonly card: CardId;
-  /** `card#1`, as the deck of the app names it (IN1). */
+  /** The id of the copy in the app's deck, as `card#1` (IN1). */
   readonly copy: string;
-  /** From 1. */
+  /** Counts from 1. */
   readonly pack: number;
 }
 
-/** Of each card `n` copies a pack, the packs one after the other. */
+/** Returns `n` copies of each card per pack, one pack after the other. */
 export const paperCopies = (cards: readonly IntrigueCard[], packs: number): readonly PaperCopy[] =>
   Array.from({ length: packs }, (_, pack) =>
     cards.flatMap(({ id, n }) =>
@@ -23,9 +23,9 @@ export const paperCopies = (cards: readonly IntrigueCard[], packs: number): read
     ),
   ).flat();
 
-/** As many cards as a sheet of A4 has room for. */
+/** How many cards fit on a sheet of A4. */
 export const A_SHEET = 9;
 
-/** What is printed, sheet by sheet. */
+/** Splits what is printed into sheets. */
 export const inSheets = <Item>(all: readonly Item[], size = A_SHEET): readonly (readonly Item[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, nth) => all.slice(nth * size, (nth + 1) * size));

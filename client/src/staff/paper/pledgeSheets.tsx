@@ -1,4 +1,5 @@
-// PledgeSheets: the promises on paper: a leaf for each house with the rules in short, and cards with whose they are.
+// PledgeSheets: the promises on paper: a leaf for each house with the rules in short, and cards that name their
+// owner.
 
 import type { CardId } from '@dunmer/shared/cards';
 import type { HandInfo } from '@dunmer/shared/protocol';
@@ -10,11 +11,11 @@ import css from './printing.module.css';
 interface Given {
   readonly card: CardId;
   readonly house: CardId;
-  /** By name; null where it is written by hand. */
+  /** The owner's name; null to write it by hand. */
   readonly owner: string | null;
 }
 
-/** The promises that everybody has, and the houses by the one that each gives. */
+/** Returns the promises that everybody has, and the houses by the promise that each gives. */
 export function usePledgeSets() {
   const cards = [...usePledgeCards().values()];
   const idsOf = (kind: 'common' | 'house'): readonly CardId[] =>
@@ -90,7 +91,7 @@ const Leaf = ({ house, withIntrigue }: { readonly house: CardId; readonly withIn
   );
 };
 
-/** For each house a leaf, and on the next sheet its five cards, whose owner is written by hand. */
+/** For each house a leaf and, on the next sheet, its five cards, with the owner to be written by hand. */
 export const HouseSheets = ({ withIntrigue }: { readonly withIntrigue: boolean }) => {
   const { houses, fiveOf } = usePledgeSets();
   return houses.flatMap((house) => [
@@ -103,7 +104,7 @@ export const HouseSheets = ({ withIntrigue }: { readonly withIntrigue: boolean }
   ]);
 };
 
-/** The five cards of each trader who was dealt promises, with the name. */
+/** The five cards of each trader who was dealt promises, with the trader's name. */
 export const NamedSheets = ({ hands }: { readonly hands: readonly HandInfo[] }) => {
   const { fiveOf } = usePledgeSets();
   const all = hands.flatMap(({ trader, house }) =>

@@ -1,10 +1,11 @@
-// Printing: what only the printer sees: it is put on the page, printed, and gone when the printer's window is.
+// Printing: content for the printer alone: it is added to the page, printed, and removed when the print dialog
+// closes.
 
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import css from './printing.module.css';
 
-/** Asks for the printer's window once, as soon as what is printed is on the page with its letters. */
+/** Opens the print dialog once, as soon as the content is on the page and its fonts are loaded. */
 export function usePrintOnce(onDone: () => void): void {
   useEffect(() => {
     let isGone = false;
@@ -19,7 +20,7 @@ export function usePrintOnce(onDone: () => void): void {
       clearTimeout(timer);
       removeEventListener('afterprint', onDone);
     };
-    // Printed once, however often its place is drawn.
+    // Printed once, however often the component renders.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }
@@ -29,7 +30,7 @@ interface PrintSheetsProps {
   readonly children: ReactNode;
 }
 
-/** Sheets of A4, of which each begins a page; the page itself is not printed meanwhile. */
+/** Sheets of A4, each on a page of its own; the page itself is not printed meanwhile. */
 export const PrintSheets = ({ onDone, children }: PrintSheetsProps) => {
   usePrintOnce(onDone);
   return createPortal(

@@ -1,4 +1,4 @@
-// UseMany: links or slips for many at once, each drawn on this page.
+// UseMany: makes links or slips for many at once, each drawn in this browser.
 
 import type { Refusal, Rejection, StaffAct, StaffCopy, StaffPerson } from '@dunmer/shared/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -7,12 +7,12 @@ import { outbox } from '../../net/index.ts';
 import { drawCode, drawToken } from '../codes.ts';
 import type { Leaf } from './paper.tsx';
 
-/** One of them. */
+/** One act among many. */
 export interface Each {
   readonly act: StaffAct;
 }
 
-/** An act, and the leaf that is printed once it is done. */
+/** An act, and the leaf to print once it is done. */
 export interface Drawn extends Each {
   readonly leaf: Leaf;
 }
@@ -22,7 +22,7 @@ type Sent<One extends Each> = One & {
   readonly refused: Refusal | Rejection | null;
 };
 
-/** The server hears three commands a second from one page. */
+/** The pause between two acts, in milliseconds: the server takes three commands a second from one page. */
 const PACE = 350;
 
 export interface Many<One extends Each> {
@@ -71,10 +71,10 @@ export function useMany<One extends Each>(): Many<One> {
   };
 }
 
-/** Why is asked once for all, before they are sent. */
+/** The reason is asked for once for all acts, before they are sent. */
 const NONE_YET = '…';
 
-/** Fresh links for people and slips for cards, each with the leaf on which it is handed out. */
+/** Draws a new link for a person or a new slip for a card, with the leaf on which it is handed out. */
 export function drawLink({ person, name }: StaffPerson): Drawn {
   const [token, code] = [drawToken(), drawCode()];
   return {

@@ -1,5 +1,5 @@
-// usePreviews: what many acts of a kind would change, each by itself, asked of the server once they are drawn and again
-// and again until they are sent.
+// usePreviews: asks the server what many acts of a kind would change, each by itself, once they are drawn and at
+// intervals until they are sent.
 
 import type { Faster, Preview, PreviewResult } from '@dunmer/shared/protocol';
 import { useEffect, useRef, useState } from 'react';
@@ -15,10 +15,10 @@ export type Looked =
   | { readonly at: 'silent' }
   | {
       readonly at: 'here';
-      /** Those that may be done, each holding to what was shown of it. */
+      /** Acts that may be done, each bound to its preview. */
       readonly able: readonly (Drawn & { readonly preview: Preview })[];
       readonly refused: readonly (Drawn & { readonly error: Refused })[];
-      /** Whose act has changed what was shown of any of them. */
+      /** The other act that has changed any of these previews, if there was one. */
       readonly faster: Faster | null;
     };
 
@@ -27,7 +27,7 @@ interface Known {
   readonly looked: Looked;
 }
 
-/** What others do meanwhile is seen this soon. */
+/** Previews are renewed after this time, in milliseconds, to show what others have changed. */
 const RENEWED = 5_000;
 
 function lookedAt(drawn: readonly Drawn[], results: readonly PreviewResult[], before: Looked): Looked {
@@ -46,7 +46,7 @@ function lookedAt(drawn: readonly Drawn[], results: readonly PreviewResult[], be
   };
 }
 
-/** `isOpen`: whether the passphrase is said; `turn`: asks once more when it is another one. */
+/** `isOpen`: whether the passphrase was entered. `turn`: a new number asks once more. */
 export function usePreviews(drawn: readonly Drawn[], isOpen: boolean): Looked {
   const [known, setKnown] = useState<Known>({ of: [], looked: { at: 'asking' } });
   const isOnline = useStore(connection, ({ state }) => state === 'online');

@@ -1,4 +1,4 @@
-// PeopleRows: people in a list, and what is said of each.
+// PeopleRows: people in a list, and what it says about each.
 
 import { type MeInfo, readOf, type StaffPerson } from '@dunmer/shared/protocol';
 import { useList, useMe } from '../../net/index.ts';
@@ -15,7 +15,7 @@ import { useVersion } from '../shell/hooks.ts';
 import css from './people.module.css';
 import { Picked } from './picked.tsx';
 
-/** Who somebody is, and what is marked about them. */
+/** Returns a function that says who somebody is: their role, and whether they trade. */
 export const useRole = (): ((person: StaffPerson) => string) => {
   const { people, options } = useStaffText();
   return ({ staff, trades }) => {
@@ -100,7 +100,7 @@ const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me
   );
 };
 
-/** Everybody of the event: to be searched, added to, and dealt start decks. */
+/** Everybody at the event: to search, to add to, and to deal starting decks to. */
 export const PeopleRows = () => {
   const me = useMe();
   const list = useList(readOf('staffPeople', {}), useVersion());

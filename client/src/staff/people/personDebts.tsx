@@ -1,5 +1,5 @@
-// PersonDebts: what somebody owes and is owed, for staff: since when and by which ruling; each line leads to its match
-// and collects.
+// PersonDebts: what somebody owes and is owed, for staff: since when and by which ruling; each line links to its
+// match and offers to collect.
 
 import type { DebtView, StaffPerson } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';

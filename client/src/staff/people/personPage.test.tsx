@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// The page of a person for organisers: what they may do there, and of somebody in whose match they have an interest
-// nothing but the name.
+// The page of a person for organisers: their acts there; and only the name of somebody in whose match they have an
+// interest.
 
 import type { DebtView, StaffPerson } from '@dunmer/shared/protocol';
 import { act } from 'react';
@@ -34,7 +34,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The page as an organiser reads it, who has read no list before; and what was asked for to show it. */
+/** Returns the page as an organiser without cached lists reads it, and what it asked the server for. */
 async function pageOf(
   facts: Partial<StaffPerson>,
   money: 'app' | 'table' = 'app',

@@ -1,4 +1,5 @@
-// PersonPage: one person: who they are, their link and badge, money, deck and statement, and what an organiser may do.
+// PersonPage: one person: who they are, their link and badge, money, deck and statement, and the acts of an
+// organiser.
 
 import { type EventInfo, type PersonId, type StaffPerson, readOf } from '@dunmer/shared/protocol';
 import { useState } from 'react';
@@ -24,9 +25,7 @@ interface PartProps {
   readonly who: StaffPerson;
 }
 
-/**
- * Somebody in whose match the reader has an interest is named and shown, and no more: the acts on them are for others.
- */
+/** Of somebody in whose match the reader has an interest, only the name is shown: the acts on them are for others. */
 const Identity = ({ who }: PartProps) => {
   const { people, paper } = useStaffText();
   const [badge, setBadge] = useState(false);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A badge says what its code is for: whoever does not trade is not asked for contracts by it.
+// A badge says what its code is for: the badge of somebody who does not trade does not invite contracts.
 
 import { expect, it, vi } from 'vitest';
 import { staffPerson } from '../../harness/staffPerson.ts';

@@ -1,4 +1,4 @@
-// Picked: what can be done with several people at once: their start decks, their links and their badges on paper.
+// Picked: what can be done with several people at once: starting decks, and links and badges on paper.
 
 import type { MeInfo, StaffPerson } from '@dunmer/shared/protocol';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Statement: a person's entries, and what is said of each.
+// Statement: the entries of a person's purse, and the words for each.
 
 import { type MoneyReason, type PersonId, readOf, type StatementLine } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
@@ -12,7 +12,7 @@ import { useVersion } from '../shell/hooks.ts';
 
 const PATHS = { contract: '/staff/contracts/', match: '/staff/match/', trade: '/staff/trades/' } as const;
 
-/** Where drakes lie that belong to nobody at the moment. */
+/** Where drakes are that belong to nobody at the moment. */
 const PLACES: Readonly<Partial<Record<MoneyReason, 'hold' | 'pot'>>> = {
   hold: 'hold',
   handover: 'hold',
@@ -24,7 +24,8 @@ const PLACES: Readonly<Partial<Record<MoneyReason, 'hold' | 'pot'>>> = {
 };
 
 /**
- * With whom an entry is: whose purse is across, or whose contract or match it belongs to; else where the drakes lie.
+ * Says who the other side of an entry is: the owner of the other purse, or the partner of the contract or match; else
+ * where the drakes are.
  */
 export function usePartner(): (line: StatementLine) => string {
   const { places } = useStaffText();
@@ -37,7 +38,7 @@ export const EntryAbout = ({ about, subject }: Pick<StatementLine, 'about' | 'su
   return <Link href={`${PATHS[about]}${encodeURIComponent(subject)}`}>{people.about[about]}</Link>;
 };
 
-/** The entries of one purse, newest first; each can be corrected by new ones, as far as the drakes are there. */
+/** The entries of one purse, the newest first; each can be corrected by new ones, as far as the drakes are there. */
 export const Statement = ({ person }: { readonly person: PersonId }) => {
   const { people: text, lists } = useStaffText();
   const partnerOf = usePartner();

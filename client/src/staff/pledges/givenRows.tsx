@@ -1,4 +1,4 @@
-// GivenRows: what was given by whom to whom, with seals and what opens them, once promises are closed (PR27).
+// GivenRows: once promises are closed, which were given by whom to whom, with their seals and what opens them (PR27).
 
 import type { GivenInfo } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';

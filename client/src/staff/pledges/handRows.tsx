@@ -10,7 +10,7 @@ import { byName, Found } from '../lists/found.tsx';
 import { Rows } from '../lists/rows.tsx';
 import css from '../lists/lists.module.css';
 
-/** How a house is called, by the promise that it gives. */
+/** Returns the name of a house, from the promise that it gives. */
 function useHouseName(): (house: CardId | null) => string {
   const lang = useLang();
   const cards = usePledgeCards();

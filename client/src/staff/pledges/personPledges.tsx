@@ -1,4 +1,4 @@
-// PersonPledges: a trader's house and hand on their page, and what an organiser may do: deal, ruin, take it back.
+// PersonPledges: a trader's house and hand on their page, and the acts of an organiser: deal, ruin, take a ruin back.
 
 import { readOf, type StaffPerson } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';

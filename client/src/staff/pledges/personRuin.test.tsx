@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Ruin on the page of a trader (PR25, IN25): offered once, to whoever was dealt promises or not, and to the ruined its
-// taking back; who is ruined is dealt none.
+// Ruin on the page of a trader (PR25, IN25): offered once, whether or not they were dealt promises; a ruined trader
+// can have it taken back, but is dealt none.
 
 import type { HandInfo, StaffIntrigueInfo } from '@dunmer/shared/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ const WHO = staffPerson();
 
 let page: Mounted | null = null;
 let reader = 0;
-/** Each time somebody else, who has read no list before. */
+/** Each time another reader, whose lists are not cached. */
 beforeEach(() => {
   const { me, ...rest } = homeView();
   const person = `reader ${(reader += 1)}`;
@@ -33,7 +33,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** How often each act is offered there. */
+/** Returns how often each act is offered. */
 async function offered(
   { hands, ruinedBefore }: { readonly hands: readonly HandInfo[]; readonly ruinedBefore?: boolean },
   promises?: 'on',
@@ -87,6 +87,6 @@ it('is offered by the deck where there are no promises', async () => {
 
 it('is taken back by the deck of whoever was ruined before there were promises', async () => {
   expect(await offered({ hands: [], ruinedBefore: true })).toEqual([0, 1, 0]);
-  // What a ruin has spent was drawn before.
+  // The ruin has spent intrigue cards, so the trader had drawn some before.
   expect(page?.everything()).toContain('Карт интриги у этого торговца нет');
 });

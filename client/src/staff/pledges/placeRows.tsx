@@ -1,4 +1,4 @@
-// PlaceRows: where each promise is that the reader may know of; what has gone astray is sent home.
+// PlaceRows: where each promise is that the reader may know about; one that has gone astray can be sent home.
 
 import type { PledgeWhere, StaffPledgesInfo } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
@@ -39,7 +39,7 @@ export const PlaceRows = ({ places, empty }: PlaceRowsProps) => {
         return text.at.out;
     }
   };
-  // What is away from home is what anybody looks for.
+  // Promises away from home come first, as those are the ones people look for.
   const inOrder = byName(lang, places, (placed) => `${placed.owner.name} ${nameOf(placed)}`);
   return (
     <Found

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-// The promises of an event at the desk: what referees find there, who know what everybody knows (PROMISES 7), and what
-// organisers.
+// The promises of an event at the desk: referees see what everybody knows (PROMISES 7), organisers see more.
 
 import type { HandInfo, StaffPledgesInfo, StaffRole } from '@dunmer/shared/protocol';
 import { act } from 'react';
@@ -28,7 +27,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The page, and what was asked for to show it. */
+/** Returns the page, and what it asked the server for. */
 async function readBy(
   staff: StaffRole,
 ): Promise<{ readonly desk: Mounted; readonly asked: readonly string[] }> {

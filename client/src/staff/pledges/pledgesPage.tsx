@@ -18,7 +18,7 @@ import { useKeptLook } from '../lists/useKept.ts';
 import css from '../lists/lists.module.css';
 
 const LOOKS = ['hands', 'places'] as const;
-/** Once promises are closed, what was given is open too (PR27). */
+/** Once promises are closed, the list of those given is shown too (PR27). */
 const LOOKS_CLOSED = [...LOOKS, 'given'] as const;
 type Look = (typeof LOOKS_CLOSED)[number];
 

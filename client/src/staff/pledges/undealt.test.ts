@@ -1,4 +1,4 @@
-// Whom "the rest" means when promises are dealt (PR1).
+// Who belongs to "the rest" when promises are dealt (PR1).
 
 import type { HandInfo, StaffPerson } from '@dunmer/shared/protocol';
 import { expect, test } from 'vitest';

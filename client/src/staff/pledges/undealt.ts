@@ -1,8 +1,8 @@
-// Undealt: traders who own no promises yet (PR1), whether or not they were given some of others. Pure.
+// Undealt: traders who own no promises yet (PR1), whether or not they hold some of others. Pure.
 
 import type { StaffPerson, StaffPledgesInfo } from '@dunmer/shared/protocol';
 
-/** Whom the reader may deal to: neither dealt to before, nor ruined. */
+/** Returns the traders whom the reader may deal to: neither dealt to before, nor ruined. */
 export function undealtOf(
   people: readonly StaffPerson[],
   { hands }: Pick<StaffPledgesInfo, 'hands'>,

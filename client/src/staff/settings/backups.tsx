@@ -1,5 +1,4 @@
-// Backups: the copies of the event on the server's machine: one more by a button, how far it has come, and those that
-// stand.
+// Backups: the copies of the event on the server's machine: a button to make one, its progress, and those that exist.
 
 import {
   type BackupInfo,
@@ -18,10 +17,10 @@ import { Gate } from '../acts/gate.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import css from './settings.module.css';
 
-/** How often the making of one is looked after, in milliseconds. */
+/** How often the progress is read while one is being made, in milliseconds. */
 const EVERY = 700;
 
-/** The copies as they stand; asked for again and again while one is made. */
+/** Returns the backups; read again and again while one is being made. */
 function useBackups(): readonly [info: BackupsInfo | null, look: () => void] {
   const [turn, setTurn] = useState(0);
   const list = useList(readOf('backups', {}), turn);
@@ -61,7 +60,7 @@ const Kept = ({ kept }: { readonly kept: readonly BackupInfo[] }) => {
   );
 };
 
-/** How far the one under way has come, or what became of the last one. */
+/** The progress of the current backup, or the outcome of the last one. */
 const Going = ({ info, isOwn }: { readonly info: BackupsInfo; readonly isOwn: boolean }) => {
   const { backups: text } = useStaffText();
   const lang = useLang();

@@ -1,4 +1,4 @@
-// settingValue: a setting's value in words, from the text in which the server keeps it.
+// settingValue: the words for a setting's value, from the text in which the server keeps it.
 
 import type { useStaffText } from '../staffText.ts';
 

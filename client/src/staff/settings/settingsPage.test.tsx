@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The sheet of a setting says what it changes, and speaks of clocks where it is one.
+// The sheet of a setting says what it changes, and mentions clocks when the setting is one.
 
 import { readOf } from '@dunmer/shared/protocol';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// SettingsPage: what organisers may set for the event, the pause of all, and what can be taken home as tables.
+// SettingsPage: what organisers may set for the event, the pause of the whole event, and the tables to download.
 
 import {
   type ClockTimes,
@@ -24,7 +24,7 @@ import { Backups } from './backups.tsx';
 import css from './settings.module.css';
 import { settingValue } from './settingValue.ts';
 
-/** Each setting as it stands: a change of it to what it is. */
+/** Returns every setting as a change to its present value. */
 const changesOf = (settings: EventSettings): readonly SettingChange[] => [
   { name: 'least', value: settings.least },
   { name: 'money', value: settings.money },
@@ -32,14 +32,14 @@ const changesOf = (settings: EventSettings): readonly SettingChange[] => [
   { name: 'decisionClock', value: settings.decisionClock },
   { name: 'claimTime', value: settings.claimTime },
   { name: 'watching', value: settings.watching },
-  // Closed, they are off for good: nothing is offered there.
+  // Closed promises are off for good: no change is offered.
   { name: 'promises', value: settings.promises === 'on' ? 'on' : 'off' },
-  // Nobody is asked for a card as long as there are none.
+  // Only when promises were ever switched on: otherwise nobody is asked for a card.
   ...(settings.promises === undefined
     ? []
     : [{ name: 'windowTime', value: settings.windowTime ?? WINDOW_TIME.first } as const]),
   { name: 'intrigue', value: settings.intrigue ?? 'off' },
-  // Of how many packs the deck is made is chosen before there is one; the rest once there is.
+  // The number of packs is chosen before the deck is made, the other settings once it exists.
   { name: 'packs', value: settings.packs ?? INTRIGUE_SETTINGS.packs.first },
   ...(settings.intrigue === undefined
     ? []
@@ -56,7 +56,7 @@ const changesOf = (settings: EventSettings): readonly SettingChange[] => [
       }))),
 ];
 
-/** The clocks of a match: one under way keeps what they were (EVENT, "Who"). */
+/** The clocks of a match: a match under way keeps the ones it began with (EVENT, "Who"). */
 const CLOCKS: Readonly<Record<keyof ClockTimes, true>> = {
   placementClock: true,
   decisionClock: true,
@@ -115,7 +115,7 @@ const Settings = ({ event, isDeckClosed = false }: SettingsProps) => {
   );
 };
 
-/** Where there is a deck: of one that is closed its setting still says what it was. */
+/** The settings of an event with a deck: the setting itself does not tell that a deck is closed. */
 const SettingsWithDeck = ({ event }: SettingsProps) => {
   const list = useList(readOf('staffIntrigue', {}), useVersion());
   const isClosed = list.at === 'here' && list.value.deck.common.seed !== null;
@@ -132,7 +132,7 @@ const Pause = ({ paused }: Pick<EventInfo, 'paused'>) => {
   );
 };
 
-/** Times stand in a table as the clock on its reader's wall shows them. */
+/** Times in a downloaded table are in the reader's own time zone. */
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const Exports = ({ event: { settings } }: { readonly event: EventInfo }) => {
@@ -140,7 +140,7 @@ const Exports = ({ event: { settings } }: { readonly event: EventInfo }) => {
   const lang = useLang();
   const isInterested = useInterest() !== null;
   const asked = new URLSearchParams({ lang, zone: ownZone() });
-  // Of a module there is nothing as long as it was never switched on.
+  // A module that was never switched on has no table.
   const there = EXPORTS.filter(
     (name) => (name !== 'promises' && name !== 'intrigue') || settings[name] !== undefined,
   );

@@ -1,4 +1,4 @@
-// Desk: the frame of every page of staff, and what it warns of.
+// Desk: the frame of every page of staff, and its warnings.
 
 import type { DiskView, HomeView, StaffRole } from '@dunmer/shared/protocol';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
@@ -18,13 +18,13 @@ import { WithStaff } from './withStaff.tsx';
 const MEGABYTE = 1_000_000;
 
 /**
- * That nothing can be saved, or that the room for it comes to its end, with what helps. While the link is down nobody
- * knows.
+ * Warns that nothing can be saved, or that disk space runs out, and says what helps. Silent while the link is down,
+ * as nothing is known then.
  */
 export const DiskBanner = () => {
   const { disk: words } = useStaffText();
   const isUp = useStore(connection, ({ state }) => state === 'online');
-  // A server of the release before says nothing of its disk.
+  // A server of the release before sends nothing about its disk.
   const disk: DiskView | null | undefined = useFloor()?.floor.disk;
   if (!isUp || disk === null || disk === undefined) return null;
   if (!disk.saves) return <Banner tone="trouble">{words.full}</Banner>;
@@ -39,10 +39,10 @@ export const DiskBanner = () => {
 
 interface DeskProps {
   readonly section: Section;
-  /** Whose page it is, where a single one of the section is for more than the whole. */
+  /** Whose page it is, when a single page of the section is open to more people than the section. */
   readonly whose?: 'section' | 'staff';
   readonly title: string;
-  /** Where the arrow leads, on a page inside a section. */
+  /** The page that the arrow leads to, on a page inside a section. */
   readonly back?: { readonly path: string; readonly label: string };
   readonly children: (home: HomeView, role: StaffRole) => ReactNode;
 }
@@ -52,7 +52,7 @@ interface SectionsProps {
   readonly current: Section;
 }
 
-/** The sections that a reader has, once the floor is heard by what is set there. */
+/** Returns the sections that a reader has; uses the settings of the floor once they are here. */
 function useSections(role: StaffRole, { event }: HomeView): readonly Section[] {
   const { promises, intrigue } = useFloor()?.floor.event.settings ?? event.settings;
   return useMemo(
@@ -72,7 +72,7 @@ const Sections = ({ sections, current }: SectionsProps) => {
   const calls = useFloor()?.floor.calls ?? 0;
   useKeys(paths, go);
   const here = useRef<HTMLAnchorElement>(null);
-  // Across a phone only a few fit.
+  // On a phone only a few sections fit side by side.
   useEffect(() => {
     here.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
@@ -98,10 +98,13 @@ const Sections = ({ sections, current }: SectionsProps) => {
   );
 };
 
-/** At which address phones know the event: what stands on every paper, and makes this browser the device that it is. */
+/**
+ * Returns the address under which phones know the event: it is printed on every paper, and a browser is known as a
+ * device only under it.
+ */
 const useAddress = (): string | null => useStore(sessionInfo, ({ info }) => info?.publicUrl ?? null);
 
-/** In the head where there is room for it, else below. */
+/** Shown in the head when it has room, else below it. */
 const Address = ({ place }: { readonly place: 'head' | 'below' }) => {
   const { address } = useStaffText();
   const url = useAddress();
@@ -182,9 +185,7 @@ const Whole = ({
   );
 };
 
-/**
- * The page around everything that staff do: the sections, what is wrong with the link, and the sheet of acts over it.
- */
+/** The page around everything that staff do: the sections, the state of the link, and the sheet of acts over it. */
 export const Desk = (props: DeskProps) => (
   <WithStaff>{(home, role) => <Whole {...props} home={home} role={role} />}</WithStaff>
 );

@@ -1,10 +1,10 @@
-// Hooks of every page of the desk: the time, the version, the keys, an interest.
+// Hooks for every page of the desk: the time, the version, the keys, the reader's interest.
 
 import type { FloorView } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
 import { useFloor } from '../../net/index.ts';
 
-/** Null where there is none. */
+/** Returns the reader's interest in a match, or null. */
 export const useInterest = (): FloorView['interest'] => useFloor()?.floor.interest ?? null;
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -12,20 +12,20 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 
-/** To the next row, or back; from nowhere to the first. */
+/** Moves the focus to the next row or the one before; to the first row when none has the focus. */
 function step(by: 1 | -1): void {
   const all = rows();
   const at = all.findIndex((row) => row === document.activeElement);
   all[at === -1 ? 0 : at + by]?.focus();
 }
 
-/** The desk by keyboard: a slash searches, arrows go along the rows, digits go to the sections. */
+/** Keys of the desk: a slash goes to the search, arrows move along the rows, digits go to the sections. */
 export function useKeys(sections: readonly string[], go: (path: string) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const search = document.querySelector<HTMLElement>('[data-search]');
-      // From the search straight into what it has found.
+      // From the search straight to the first result.
       if (event.key === 'ArrowDown' && event.target === search) {
         event.preventDefault();
         step(1);
@@ -49,7 +49,7 @@ const SECOND = 1000;
 const HOUR = 3600;
 const MINUTE = 60;
 
-/** The time by the second, for what is counted on the screen; and how long that is, as `3:05`. */
+/** Returns the time, by the second, for what is counted on the screen; `spanText` writes a span of it as `3:05`. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -69,5 +69,5 @@ export function spanText(milliseconds: number): string {
   return hours === 0 ? `${minutes}:${rest}` : `${hours}:${two(minutes)}:${rest}`;
 }
 
-/** What has changed in the event: lists read before it are old. */
+/** Returns the version of the event: a list read at an earlier one is out of date. */
 export const useVersion = (): number => useFloor()?.floor.version ?? 0;

@@ -1,4 +1,4 @@
-// Which pages of the desk somebody has.
+// Which pages of the desk each role has.
 
 import { expect, it } from 'vitest';
 import { sectionsOf } from './sections.ts';

@@ -14,13 +14,13 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Those that are made of lists. */
+/** Sections that are made of lists. */
 export const LISTED = ['people', 'cards', 'contracts', 'matches'] as const satisfies readonly Section[];
 export type Listed = (typeof LISTED)[number];
 
 const OF_REFEREES: readonly Section[] = ['floor', 'matches', 'promises', 'intrigue'];
 
-/** What a module shows: promises and the intrigue deck have a page once they were switched on, and not before. */
+/** Settings of the modules: promises and the intrigue deck have a page once they were switched on, and not before. */
 export type Modules = Pick<EventSettings, 'promises' | 'intrigue'>;
 
 export const sectionsOf = (role: StaffRole, modules: Modules): readonly Section[] => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Staff are told of a call, on the first page too, of a match that stands still and of who asks to be let onto another
-// phone; and of nothing else that happens at the tables.
+// Staff are told about a call, a stopped match and a request to use another phone, on the first page too; and about
+// nothing else that happens at the tables.
 
 import type { FloorMatch, FloorView } from '@dunmer/shared/protocol';
 import { act } from 'react';

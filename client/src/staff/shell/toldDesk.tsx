@@ -1,5 +1,5 @@
-// ToldDesk, CallsAtHome: on every page of the desk, and on the first page, staff are told that a match calls for them
-// or has stopped, and that somebody asks to be let onto another phone (UX 6): they walk about with the phone laid away.
+// ToldDesk, CallsAtHome: on every page of the desk, and on the first page, tell staff that a match calls for them or
+// has stopped, or that somebody asks to use another phone (UX 6): staff walk about with the phone put away.
 
 import type { FloorView } from '@dunmer/shared/protocol';
 import { useFloor } from '../../net/index.ts';
@@ -8,10 +8,10 @@ import { type Ask, useTold } from '../../told/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { pathOf } from './sections.ts';
 
-/** Those that the reader may rule on. */
+/** Returns the matches that the reader may rule on. */
 const ruledBy = ({ matches }: FloorView) => matches.filter(({ mayAct }) => mayAct);
 
-/** What waits for whoever may rule on it. */
+/** Returns what waits for somebody who may rule on it. */
 const waitsAt = (floor: FloorView): readonly Ask[] => [
   ...ruledBy(floor).flatMap(({ match, desk, stopped }) => [
     ...desk.calls.map((seat) => ({ key: `call ${match} ${seat}` })),
@@ -25,13 +25,16 @@ const Told = ({ floor }: { readonly floor: FloorView }) => {
   return null;
 };
 
-/** What stood there when the floor came is known to whoever looks at it. */
+/**
+ * Mounted only once the floor is here: whoever opens the page sees what was there already, so only later calls are
+ * announced.
+ */
 export const ToldDesk = () => {
   const heard = useFloor();
   return heard === null ? null : <Told floor={heard.floor} />;
 };
 
-/** On the first page: what calls for staff who stand there, and the way to it; nothing where nothing does. */
+/** On the first page: what calls for a member of staff, with a link to it; nothing when there is no call. */
 export const CallsAtHome = () => {
   const { floor: text } = useStaffText();
   const heard = useFloor();

@@ -1,5 +1,5 @@
-// WithStaff, Part: a page for staff alone: on its way, for others a word about whose it is, or with its reader; and a
-// part of it under its heading: facts in a row, what is out of the ordinary, and what can be done.
+// WithStaff, Part: a page for staff alone, which is loading, or tells others whose page it is, or shows its content;
+// and a part of it under a heading, with facts in a row, flags for what is unusual, and acts.
 
 import type { HomeView, StaffRole } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
@@ -52,8 +52,8 @@ export const Part = ({ title, children }: InsideProps & { readonly title: string
 
 export const Facts = ({ children }: InsideProps) => <p className={css['facts']}>{children}</p>;
 
-/** Among facts: what somebody has to see. */
+/** A fact that has to be noticed. */
 export const Flag = ({ children }: InsideProps) => <span className={css['flag']}>{children}</span>;
 
-/** Acts and links beside each other. */
+/** Acts and links side by side. */
 export const Buttons = ({ children }: InsideProps) => <div className={css['buttons']}>{children}</div>;
