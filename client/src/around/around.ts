@@ -1,5 +1,5 @@
-// Around: what surrounds a table, whatever is played at it: who sits there, the stake, the desk, the seals, the ways
-// out.
+// Around: what surrounds a table, whichever game is played at it: the players, the stake, the desk, the seals, the
+// ways out.
 
 import type { DeskState, FairSeals, MarkSymbol, Progress, TableEnding } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
@@ -10,12 +10,12 @@ import type { MatchSession } from '../net/index.ts';
 import type { MatchText } from './matchText.ts';
 import type { Moment } from './moment.tsx';
 
-/** A sheet of what surrounds any table. */
+/** A sheet that any table may open. */
 export interface AroundSheet {
   readonly kind: 'notes' | 'call' | 'watch' | 'fairness' | 'settings';
 }
 
-/** What of a session is the same at every table. */
+/** The parts of a session that are the same at every table. */
 export type SeatedSession = Pick<
   MatchSession,
   | 'clocks'
@@ -30,42 +30,42 @@ export type SeatedSession = Pick<
 >;
 
 export interface Around {
-  /** As far as what is shown lets it be known. */
+  /** As far as what is shown reveals it. */
   readonly session: SeatedSession;
   readonly table: TableInfo;
   readonly desk: DeskState;
   readonly seals: FairSeals;
   readonly progress: Progress;
-  /** Null until it is counted or otherwise over. */
+  /** Null until the match is counted or ends otherwise. */
   readonly ending: TableEnding | null;
-  /** What a card has left whoever has lost by count, out of the pot (IN23). */
+  /** How much a card gives from the pot to the player who lost by count (IN23). */
   readonly solace: number;
-  /** Of whom something is awaited. */
+  /** The seats that something is awaited from. */
   readonly awaited: readonly Seat[];
-  /** For what all waits of whoever reads, in the words of this table; null where that is nothing. */
+  /** What the match waits for from its reader, in this table's words; null when it is nothing. */
   readonly due: Moment | null;
-  /** F8: what two phones compare; null before there is one, and against a bot. */
+  /** F8: the signs that two phones compare; null before they exist, and against a bot. */
   readonly mark: readonly MarkSymbol[] | null;
-  /** Whether that is all there is: before it nothing is asked and nothing can be done about it. */
+  /** Whether the film has caught up: until then nothing is asked and nothing can be done. */
   readonly isNow: boolean;
-  /** The own time for a decision runs that the film has not come to. */
+  /** Whether the reader's time for a decision runs that the film has not shown yet. */
   readonly isLate: boolean;
   readonly viewer: Viewer;
-  /** Whose half lies below. */
+  /** The seat whose half is at the bottom. */
   readonly near: Seat;
   readonly far: Seat;
   readonly names: BySeat<string>;
   readonly text: MatchText;
-  /** Of what was sealed, in words. */
+  /** Says what was sealed. */
   readonly sealed: (seat: Seat, row: string) => string;
-  /** The menu is the table's own. */
+  /** Each table has a menu of its own. */
   readonly open: (sheet: AroundSheet | { readonly kind: 'menu' }) => void;
   readonly leave: () => void;
-  /** Where leaving leads, in words; null where that is home. */
+  /** The words of the button that leaves; null when it leads home. */
   readonly leaveTo: string | null;
   /**
-   * Whose table it is: a phone's; the desk's, whose reader looks after the server too; or the hall's, which is read
-   * from three metres and has nothing to press.
+   * Where the table is shown: on a phone; at the desk, whose reader looks after the server too; or in the hall, which
+   * is read from three metres and has no controls.
    */
   readonly place: 'phone' | 'desk' | 'hall';
 }
@@ -75,9 +75,9 @@ export const AroundContext = createContext<Around | null>(null);
 export const useAround = (): Around =>
   present(use(AroundContext), 'what surrounds a table stands around one');
 
-/** Something has broken in it: nobody plays on, and nothing is asked of anybody. */
+/** Tells whether something has broken in the match: nobody can play on, and nothing is asked of anybody. */
 export const isStopped = ({ table }: Pick<Around, 'table'>): boolean => table.stopped !== undefined;
 
-/** The seat whose half lies at the bottom of the screen. */
+/** Returns the seat whose half is at the bottom of the screen. */
 export const nearSeat = (viewer: Viewer): Seat => (viewer === 'watcher' ? 'a' : viewer);
 export const farSeat = (viewer: Viewer): Seat => otherSeat(nearSeat(viewer));

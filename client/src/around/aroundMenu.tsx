@@ -1,5 +1,5 @@
-// AroundMenu, AroundSheets: what is needed rarely at any table: the referee, the course of the match, watchers, the
-// rules, fairness, settings; and its sheets, one at a time.
+// AroundMenu, AroundSheets: what is rarely needed at any table: the referee, the log, watchers, the rules, fairness,
+// settings; and its sheets, one at a time.
 
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -14,7 +14,7 @@ import { FairnessSheet } from './fair/fairnessSheet.tsx';
 import { MomentFoot } from './moment.tsx';
 import { CallSheet, NotesSheet, WatchSheet } from './seatSheets.tsx';
 
-/** What players may ask beside playing. */
+/** What players may ask for beside playing. */
 const Asks = () => {
   const { open } = useAround();
   const { menu } = useTableText();
@@ -43,11 +43,11 @@ const Asks = () => {
 };
 
 interface AroundMenuProps {
-  /** Whether what staff and clocks did is read on a sheet of its own. */
+  /** Whether the acts of staff and clocks have a sheet of their own. */
   readonly hasNotes: boolean;
-  /** How the rules of this table are read. */
+  /** The button that opens the rules of this table. */
   readonly rules: ReactNode;
-  /** How the course of the match is read. */
+  /** The button that opens the log of the match. */
   readonly children: ReactNode;
 }
 
@@ -93,7 +93,7 @@ interface AroundSheetsProps {
   readonly onClose: () => void;
 }
 
-/** Each says, while it lies over the table, that its reader is waited for, and how long still. */
+/** While it covers the table, each sheet says when its reader is waited for, and how much time is left. */
 export const AroundSheets = ({ kind, onClose }: AroundSheetsProps) => {
   const { due } = useAround();
   const foot = <MomentFoot moment={due} />;

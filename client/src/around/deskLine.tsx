@@ -1,5 +1,5 @@
-// DeskLine: one line under the head: a pause, a default that is announced, a clock, a call; and the time of that clock
-// alone, where a notice lies over the line.
+// DeskLine: one line under the head: a pause, an announced default, a clock, or a call. TimeOverNotice: only the time
+// of that clock, above a notice that covers the line.
 
 import type { ClockView } from '@dunmer/shared/protocol';
 import { useStore } from 'zustand';
@@ -29,8 +29,8 @@ function useDeskWord(): DeskWord | null {
 const clockOf = (word: DeskWord | null) => (word !== null && 'clock' in word ? word.clock : null);
 
 /**
- * What is left of the clock while nothing is heard of it: it runs on. The line with its words lies below the notice of
- * that, and is read there by whoever hears it.
+ * Shows the time left of the clock while the link is lost, because the clock runs on. Hidden from screen readers,
+ * which still read the whole line below the notice.
  */
 export const TimeOverNotice = () => {
   const { session } = useAround();
@@ -43,7 +43,7 @@ export const TimeOverNotice = () => {
   );
 };
 
-/** `answers`: one clock serves both questions of a window, and now it is an answer that is asked for. */
+/** `answers`: whether an answer is asked now; the same clock serves both questions of a window. */
 export const DeskLine = ({ answers = false }: { readonly answers?: boolean }) => {
   const { viewer, session, names, table } = useAround();
   const { line } = useTableText();
@@ -83,7 +83,7 @@ export const DeskLine = ({ answers = false }: { readonly answers?: boolean }) =>
   };
   const clock = clockOf(word);
   return (
-    // A clock that was said every second would talk over everything: it stands where it can be looked up.
+    // A clock that was announced every second would drown out everything else, so screen readers look it up instead.
     <p className={css['desk']} data-desk={word.say} role={word.say === 'clock' ? 'complementary' : 'status'}>
       <Glyph name={word.say === 'clock' || word.say === 'default' ? 'again' : 'info'} size={16} />
       <span>{words()}</span>

@@ -1,4 +1,4 @@
-// The line under a match's head: what stops play is said before what only hurries it.
+// The line under a match's head: what stops play comes before what only hurries it.
 
 import {
   evolveMatchView,
@@ -13,7 +13,7 @@ import { playedMatch } from '@dunmer/shared/testing';
 import { describe, expect, it } from 'vitest';
 import { deskWord, leftOf, type Desk } from './deskWord.ts';
 
-/** The match of the harness after so many of its steps, with these notes after them. */
+/** Returns the view of the harness's match after so many of its steps and then these notes. */
 const viewAfter = (steps: number, notes: readonly DeskNote[] = []): MatchView => {
   const events = playedMatch('a')
     .slice(0, steps)

@@ -1,5 +1,4 @@
-// DeskWord: the one thing that referees, clocks and calls have to say at the table now; what stops play comes first.
-// Pure.
+// DeskWord: the one message that referees, clocks or calls have for the table now; what stops play comes first. Pure.
 
 import { type DeskState, isHeldByRestore, type Progress, type TableEnding } from '@dunmer/shared/fairness';
 import type { ClockView, TableInfo } from '@dunmer/shared/protocol';
@@ -8,7 +7,7 @@ import { otherSeat, type Seat, type Viewer } from '@dunmer/shared/rules';
 export type DeskWord =
   | { readonly say: 'stopped' | 'voided' | 'failed' }
   | { readonly say: 'event-paused' | 'paused' | 'late' | 'restored' | 'hurry' | 'called' }
-  /** Whose the price of victory still is to choose (R14). */
+  /** `chooses`: the seat that has still to choose the price of victory (R14). */
   | { readonly say: 'unbound'; readonly chooses: Seat }
   | { readonly say: 'default'; readonly seat: Seat; readonly clock: ClockView | null }
   | { readonly say: 'clock'; readonly clock: ClockView };
@@ -19,28 +18,30 @@ export interface Desk {
   readonly ending: TableEnding | null;
   readonly viewer: Viewer;
   readonly clocks: readonly ClockView[];
-  /** Null where nothing has broken. */
+  /** Null when nothing has broken. */
   readonly stopped: NonNullable<TableInfo['stopped']> | null;
   readonly isEventPaused: boolean;
-  /** The own time runs, and the film has not come to what it is for: no word of what that is. */
+  /** The reader's time runs, but the film has not shown for what, so it is not said either. */
   readonly isLate: boolean;
 }
 
-/** The own clock before the other's. */
+/** The viewer's own clock comes before the opponent's. */
 const clockFor = (clocks: readonly ClockView[], viewer: Viewer): ClockView | undefined =>
   clocks.find(({ seat, kind }) => seat === viewer && kind !== 'default') ??
   clocks.find(({ kind }) => kind !== 'default');
 
-/** This seat was asked to hurry, and has not done yet what was awaited. */
+/** Tells whether this seat was asked to hurry and has not acted since. */
 const isHurried = ({ desk, viewer }: Desk): boolean => desk.hurried.some((seat) => seat === viewer);
 
-/** What had stopped is over: by a void, of which its log may say nothing, or it had ended before. */
+/**
+ * Returns the word for a broken match that is over: it was voided, which its log may not say, or it had ended before.
+ */
 function overWord({ progress, ending }: Desk): DeskWord | null {
   if (progress !== 'finished') return { say: 'voided' };
   return ending?.kind === 'voided' ? null : { say: 'failed' };
 }
 
-/** Null where nothing is to be said. */
+/** Returns null when there is nothing to say. */
 export function deskWord(at: Desk): DeskWord | null {
   const { desk, progress, ending, viewer, clocks, stopped, isEventPaused, isLate } = at;
   const { paused, announced, unbound, calls } = desk;
@@ -63,6 +64,6 @@ export function deskWord(at: Desk): DeskWord | null {
   return calls.length > 0 ? { say: 'called' } : null;
 }
 
-/** What is left of a clock, `since` milliseconds after it was heard of. */
+/** Returns the time left on a clock, `since` milliseconds after it was received. */
 export const leftOf = ({ left, runs }: Pick<ClockView, 'left' | 'runs'>, since: number): number =>
   runs ? left - Math.max(0, since) : left;

@@ -1,5 +1,5 @@
-// around: what surrounds a table, whatever is played at it: presence, the desk's line, the stake, sheets, fairness, the
-// result's money.
+// around: what surrounds a table, whichever game is played at it: presence, the desk's line, the stake, sheets,
+// fairness, the money of the result.
 
 export { Prestige, ContractNext, WayOut } from './ending/aftermath.tsx';
 export { againIn, againLine, goesBack, standingOf } from './ending/resultWords.ts';

@@ -1,4 +1,4 @@
-// The words of a match, in the language in use; they come with its screens.
+// The words of a match, in the language in use; they load with its screens.
 
 import { matchRu } from './match.ru.ts';
 import { lateWords } from '../text/index.ts';

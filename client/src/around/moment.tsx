@@ -1,4 +1,5 @@
-// Moment: whose moment it is, and how long still: a line under a head, and at the foot of a sheet, which covers that.
+// Moment: whose turn it is, and how much time is left: a line under a head, and at the foot of a sheet that covers
+// that line.
 
 import type { ClockView } from '@dunmer/shared/protocol';
 import { clockText, useNow } from '../parts/index.ts';
@@ -11,7 +12,7 @@ export interface Moment {
   readonly whose: 'yours' | 'theirs' | 'nobodys';
   readonly words: string;
   readonly clock: Pick<ClockView, 'left' | 'runs'> | null;
-  /** When the clock was told of, by this device's time. */
+  /** When the clock was received, by this device's time. */
   readonly clocksAt: number;
 }
 
@@ -23,7 +24,7 @@ interface LeftProps {
   readonly clocksAt: number;
 }
 
-/** What is left of a clock now; whoever shows it says how large. */
+/** The time left on a clock now; the parent sets its size. */
 export const Left = ({ clock, clocksAt }: LeftProps) => {
   const { line } = useTableText();
   const now = useNow(clock.runs ? 'running' : 'stopped');
@@ -44,7 +45,7 @@ export const MomentLine = ({ whose, words, clock, clocksAt }: Moment) => (
   </div>
 );
 
-/** However far a sheet has been read, it stays there; nothing where nothing waits for its reader. */
+/** Stays at the foot of a sheet however far that is scrolled; nothing when nothing waits for its reader. */
 export const MomentFoot = ({ moment }: { readonly moment: Moment | null }) =>
   moment === null ? null : (
     <div className={css['foot']}>

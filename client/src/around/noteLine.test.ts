@@ -1,4 +1,4 @@
-// What both players read of an act of staff: nobody is named who may not have done it.
+// What both players read about an act of staff: it names nobody who may not have done it.
 
 import type { DeskNote } from '@dunmer/shared/fairness';
 import { expect, it } from 'vitest';

@@ -1,11 +1,11 @@
-// NoteLine: what referees, clocks and calls did, in a sentence.
+// NoteLine: what referees, clocks and calls did, as a sentence.
 
 import type { DeskNote } from '@dunmer/shared/fairness';
 import type { BySeat } from '@dunmer/shared/rules';
 import type { MatchText } from './matchText.ts';
 import type { Parts } from '../text/index.ts';
 
-/** The sentence of a note, as both players read it. */
+/** Returns the sentence of a note, as both players read it. */
 export function noteLine(desk: MatchText['told']['desk'], names: BySeat<string>, note: DeskNote): Parts {
   switch (note.act) {
     case 'paused':

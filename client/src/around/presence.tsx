@@ -1,4 +1,4 @@
-// Presence: who is at the table, and whether this page is.
+// Presence: who is at the table, and whether their phones are connected.
 
 import type { Seat } from '@dunmer/shared/rules';
 import { useCommand, useMe } from '../net/index.ts';
@@ -7,7 +7,7 @@ import { isStopped, useAround } from './around.ts';
 import css from './around.module.css';
 import { clockText, useNow } from '../parts/index.ts';
 
-/** How long a seat's phone has been away, as `0:12`; null while it is here. */
+/** Returns how long a seat's phone has been away, as `0:12`; null while it is here. */
 export function useAway(seat: Seat): string | null {
   const { session, table } = useAround();
   const isBot = (table.seats[seat]?.bot ?? null) !== null;
@@ -17,12 +17,15 @@ export function useAway(seat: Seat): string | null {
   return isAway ? clockText(shown.since + Math.max(0, now - session.presenceAt)) : null;
 }
 
-/** A name with more letters takes two lines beside the buttons of the narrowest phone. */
+/** A longer name takes two lines beside the buttons of the narrowest phone. */
 const LETTERS_OF_A_LINE = 12;
 
 interface SeatNameProps {
   readonly seat: Seat;
-  /** In a head it is large; in a line, and in one of two lines of a head, the word stands beside it. */
+  /**
+   * `title`: large, in a head; `line` and `half`: in a line or in one of two lines of a head, with the state in words
+   * beside it.
+   */
   readonly look?: 'title' | 'line' | 'half';
 }
 
@@ -31,7 +34,7 @@ export const SeatName = ({ seat, look = 'title' }: SeatNameProps) => {
   const { names, text, table, session } = useAround();
   const away = useAway(seat);
   const isBot = (table.seats[seat]?.bot ?? null) !== null;
-  // What was heard before the own link broke is true no longer.
+  // After this phone's own link broke, what was heard before may not be true any more.
   const isHeard = isBot || session.connection !== 'offline';
   const known = away === null ? text.here : text.away(away);
   const isHere = away === null && isHeard;
@@ -48,7 +51,7 @@ export const SeatName = ({ seat, look = 'title' }: SeatNameProps) => {
   );
 };
 
-/** Whom a watcher sees in a head: both, as they sit. */
+/** What a watcher sees in the head: both names, as the players sit. */
 export const BothNames = () => {
   const { near, far } = useAround();
   return (
@@ -59,12 +62,12 @@ export const BothNames = () => {
   );
 };
 
-/** What a seat may ask beside playing: that the other hurries, and that a referee comes. */
+/** What a player may ask for beside playing: that the opponent hurries, and that a referee comes. */
 interface AtTheTable {
-  /** Null where there is nobody to hurry. */
+  /** Null when there is nobody to hurry. */
   readonly nudge: (() => void) | null;
   readonly nudging: 'no' | 'yes' | 'done';
-  /** Null where nobody can be called from here. */
+  /** Null when nobody can be called from here. */
   readonly call: (() => void) | null;
   readonly calling: 'no' | 'yes' | 'done';
   readonly error: ReturnType<typeof useCommand>['error'];

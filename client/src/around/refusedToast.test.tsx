@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A refusal for a pause is said as long as that lasts, every other until it is read.
+// A refusal because of a pause is shown while the pause lasts, any other until it is dismissed.
 
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';

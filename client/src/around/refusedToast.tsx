@@ -1,4 +1,5 @@
-// RefusedToast: why the newest move was refused, until that is read, or is not so any more: a pause has ended.
+// RefusedToast: why the latest move was refused, until that is dismissed, or is not true any more because a pause has
+// ended.
 
 import { useEffect } from 'react';
 import { useEventInfo } from '../net/index.ts';

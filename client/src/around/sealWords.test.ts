@@ -1,10 +1,11 @@
-// The button that seals, beside the hand of promises and intrigue cards on a phone: each of its lines is one.
+// The button that seals, beside the hand of promises and intrigue cards on a phone: each of its texts fits on one
+// line.
 
 import { expect, it } from 'vitest';
 import { matchEn } from './match.en.ts';
 import { matchRu } from './match.ru.ts';
 
-/** Letters of the button, and of the smaller line below it. */
+/** How many letters fit into the button, and into the smaller line below. */
 const ROOM = 25;
 const ROOM_BELOW = 31;
 

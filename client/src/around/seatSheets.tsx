@@ -1,4 +1,4 @@
-// SeatSheets: what a seat asks beside its moves: a referee, an end, its notes, who may watch.
+// SeatSheets: what a player asks for beside moves: a referee, to concede, the notes, who may watch.
 
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -15,12 +15,12 @@ import { PotLost } from './stake.tsx';
 import css from './around.module.css';
 
 export interface FootedSheetProps {
-  /** Stands below what is read, and stays in sight. */
+  /** Stays in sight below the text. */
   readonly foot: ReactNode;
   readonly onClose: () => void;
 }
 
-/** What calling a referee means, before it is done. */
+/** Says what calling a referee means, before it is done. */
 export const CallSheet = ({ foot, onClose }: FootedSheetProps) => {
   const { text } = useAround();
   const { call: words } = useTableText();
@@ -52,7 +52,7 @@ interface ConcedeSheetProps {
   readonly onClose: () => void;
 }
 
-/** What giving up means, before it is done (R9, rule 6.4). */
+/** Says what conceding means, before it is done (R9, rule 6.4). */
 export const ConcedeSheet = ({ means: more = null, onConcede, onClose }: ConcedeSheetProps) => {
   const { text, names, far } = useAround();
   const { concede } = text;
@@ -107,7 +107,7 @@ export const NotesSheet = ({ foot, onClose }: FootedSheetProps) => {
   );
 };
 
-/** The link for watchers, in every form; it gives no seat. */
+/** The link for watchers, in every form; it does not give a seat. */
 export const WatchSheet = ({ foot, onClose }: FootedSheetProps) => {
   const { text, table } = useAround();
   const { watch: words } = useTableText();

@@ -1,11 +1,11 @@
-// Stake: what the match is about: a coin in the head, always in sight, and in words where it is asked.
+// Stake: what the match is played for: a coin in the head, always in sight, and words for it.
 
 import type { TableInfo } from '@dunmer/shared/protocol';
 import { useTableText } from './tableText.ts';
 import { useAround } from './around.ts';
 import css from './around.module.css';
 
-/** Null against a bot, and where the reader may not know it. */
+/** Returns null against a bot, and when the reader may not know the stake. */
 export function useStakeWords({ kind, stake }: Pick<TableInfo, 'kind' | 'stake'>): string | null {
   const { stake: words } = useTableText();
   if (kind === 'practice' || stake === null) return null;
@@ -30,7 +30,7 @@ export const Stake = () => {
   );
 };
 
-/** What goes to the other with a match that is given up; nothing where there is nothing at stake. */
+/** Says what the opponent gets when the reader concedes; nothing when nothing is at stake. */
 export const PotLost = () => {
   const { table, far, names } = useAround();
   const { result } = useTableText();

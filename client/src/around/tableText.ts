@@ -1,4 +1,4 @@
-// The words around a match, in the language in use; they come with it.
+// The words around a match, in the language in use; they load with it.
 
 import { tableRu } from './table.ru.ts';
 import { lateWords } from '../text/index.ts';

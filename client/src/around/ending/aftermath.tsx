@@ -1,4 +1,4 @@
-// Aftermath: where the prestige went, and where its players go from here.
+// Aftermath: where the prestige went, and where the players go from here.
 
 import { useLocation } from 'wouter';
 import { useEventInfo } from '../../net/index.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/index.ts';
 import { useAround } from '../around.ts';
 import { againIn, prestigeLine, solaceLine } from './resultWords.ts';
 
-/** As the newest settlement has it. */
+/** By the latest settlement. */
 export const Prestige = () => {
   const { table, desk, ending, solace, viewer, names } = useAround();
   const { result } = useTableText();
@@ -27,7 +27,7 @@ export const ContractNext = () => {
   return table.contract !== null && viewer !== 'watcher' ? <p>{result.contractNext}</p> : null;
 };
 
-/** Back to the contract that the match was played over, or home. */
+/** Leads back to the contract that the match was played for, or home. */
 export const WayOut = () => {
   const { table, viewer, text, leave, leaveTo } = useAround();
   const { result } = useTableText();

@@ -1,4 +1,4 @@
-// The result of a match as its players read it, after staff have settled it anew too.
+// The result of a match as its players read it, also after staff have settled it anew.
 
 import type { DeskNote } from '@dunmer/shared/fairness';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// resultWords: where the prestige is, and who has changed the result after the end: the newest settlement counts.
+// resultWords: where the prestige is, and who has changed the result after the end: the latest settlement counts.
 
 import type { DeskNote, TableEnding } from '@dunmer/shared/fairness';
 import type { MatchKind, Settled } from '@dunmer/shared/protocol';
@@ -13,29 +13,29 @@ export interface Result {
   readonly stake: number | null;
   readonly viewer: Viewer;
   readonly names: BySeat<string>;
-  /** Whether coins lie on the table. */
+  /** Whether real coins are on the table. */
   readonly isTable: boolean;
-  /** By the match itself. */
+  /** The winner by the match itself. */
   readonly winner: Seat | null;
-  /** What a card leaves whoever has lost, out of the pot (INTRIGUE 5, `solace`). */
+  /** How much a card gives from the pot to the loser (INTRIGUE 5, `solace`). */
   readonly solace: number;
-  /** Null where nobody has changed it. */
+  /** Null when nobody has changed the result. */
   readonly again: Again | null;
 }
 
-/** The last word of staff about a match that was over. */
+/** Returns the last ruling of staff about a finished match. */
 export const againIn = (notes: readonly DeskNote[]): Again | null =>
   notes.findLast((note) => note.act === 'settledAgain') ?? null;
 
-/** How the match stands: by its own end, or by the last word of staff about it. */
+/** Returns how the match stands: by its own end, or by the last ruling of staff. */
 export const standingOf = (ending: TableEnding, again: Again | null): Pick<Settled, 'kind' | 'winner'> =>
   again ?? ending;
 
-/** Whether the card that was claimed belongs to the winner again by it; logs of before say only who has won. */
+/** Tells whether the ruling gives the claimed card back to the winner. Older logs say only who has won. */
 export const goesBack = ({ winner: now, card }: Again, winner: Seat | null): boolean =>
   card === undefined ? now !== winner : card === winner;
 
-/** That the result is another one now; null where it is not. */
+/** Says that the result was changed; null when it was not. */
 export function againLine({ again, names }: Pick<Result, 'again' | 'names'>, words: Words): string | null {
   if (again === null) return null;
   const who = words.again.by[again.by];
@@ -51,7 +51,7 @@ function prestigeAgain(
   words: Words,
 ): string {
   const { mine, theirs, back, coins, purse } = words.again;
-  // What was spent already may still be owed.
+  // Prestige that was already spent may still be owed.
   const how = isTable ? coins : purse;
   const { winner } = again;
   const said =
@@ -59,7 +59,7 @@ function prestigeAgain(
   return viewer === 'watcher' ? said : `${said} ${how}`;
 }
 
-/** Where the prestige is; null where there was none. */
+/** Says where the prestige is; null when there was none. */
 export function prestigeLine(result: Result, words: Words): string | null {
   const { kind, stake, viewer, names, isTable, winner, again } = result;
   if (kind === 'friendly') return words.friendly;
@@ -72,7 +72,8 @@ export function prestigeLine(result: Result, words: Words): string | null {
 }
 
 /**
- * What whoever has lost gets of their stake by a card (IN23); null where there is none, or staff have settled it anew.
+ * Says what the loser gets back of their stake by a card (IN23); null when that is nothing, or when staff have
+ * settled the match anew.
  */
 export function solaceLine(
   { viewer, names, isTable, winner, again, solace }: Result,

@@ -1,5 +1,5 @@
-// Revised: what staff have made of the result after the end: by whom, when and why, what stood before, and what is owed
-// by it.
+// Revised: how staff have changed the result after the end: who, when and why, the result before, and what is owed
+// because of it.
 
 import { type Read, readOf, type Settled, type SettledInfo } from '@dunmer/shared/protocol';
 import { useHome, useList } from '../../net/index.ts';
@@ -11,21 +11,23 @@ import { type Around, useAround } from '../around.ts';
 import css from '../around.module.css';
 import { againIn, standingOf } from './resultWords.ts';
 
-/** Where it is read how a match was settled; null where it is no match of the event. */
+/** Returns the question for a match's settlements; null when the match is not part of the event. */
 function settledRead({ table, viewer }: Around): Read<SettledInfo> | null {
   if (table.kind === 'practice') return null;
   const watch = viewer === 'watcher' && table.watch !== null ? { watch: table.watch } : {};
   return readOf('settled', { id: table.match, ...watch });
 }
 
-/** How the match was settled, in order; nothing before it is known. Read again with each note of the desk. */
+/**
+ * Returns the settlements of the match in order; empty while they are loading. Read again with each note of the desk.
+ */
 function useSettled(): readonly Settled[] {
   const around = useAround();
   const list = useList(settledRead(around), around.desk.notes.length);
   return list.at === 'here' ? list.value.settled : [];
 }
 
-/** That the result was changed, and why and when. */
+/** Says that the result was changed, when and why. */
 export const Revised = ({ changed }: { readonly changed: string }) => {
   const { desk } = useAround();
   const words = useDebtText();
@@ -46,7 +48,7 @@ export const Revised = ({ changed }: { readonly changed: string }) => {
   );
 };
 
-/** What is owed of this match, for its players. */
+/** What is owed from this match, for its players. */
 export const Owed = () => (useAround().viewer === 'watcher' ? null : <OwedHere />);
 
 const OwedHere = () => {
@@ -58,18 +60,18 @@ const OwedHere = () => {
 };
 
 interface StoodBeforeProps {
-  /** How the match itself came to its end, in words. */
+  /** The words for the end of the match itself. */
   readonly own: string;
 }
 
-/** What stood before the last ruling; nothing where nobody has ruled. */
+/** The result before the last ruling; nothing when nobody has ruled. */
 export const StoodBefore = ({ own }: StoodBeforeProps) => {
   const { desk, ending, names, table } = useAround();
   const words = useDebtText();
   const settled = useSettled();
   const isRuled = againIn(desk.notes) !== null;
   if (ending === null || (!isRuled && settled.length < 2)) return null;
-  // A void of an open claim ends the match itself: how it was counted is told by its own line.
+  // Voiding an open claim ends the match itself, so `own` tells how it was counted.
   const isOwn = settled.length === 0 || settled[0]?.kind === ending.kind;
   return (
     <Panel label={words.before}>

@@ -1,4 +1,4 @@
-// FairPart: beside a result, what the phone can vouch for, and where the rest of it stands.
+// FairPart: beside a result, what this phone can vouch for, and a link to the rest.
 
 import { Button, Panel } from '../../ui/index.ts';
 import { useAround } from '../around.ts';
@@ -6,7 +6,7 @@ import { FileLink, WitnessWords } from './fairnessSheet.tsx';
 import { Mark } from './mark.tsx';
 import { TossNotes } from './tossNotes.tsx';
 
-/** Nothing on a screen of the hall: nobody presses anything there, and it vouches for nobody. */
+/** Not on a screen of the hall: nobody uses its controls, and it vouches for nobody. */
 export const FairPart = () => {
   const { text, open, place } = useAround();
   if (place === 'hall') return null;

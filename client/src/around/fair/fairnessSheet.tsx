@@ -23,7 +23,7 @@ const Seals = () => {
   );
 };
 
-/** What the phone says as a witness: two statements, said apart (F8). */
+/** What the phone states as a witness: two separate statements (F8). */
 export const WitnessWords = () => {
   const { session, text, viewer } = useAround();
   const { witness } = session;

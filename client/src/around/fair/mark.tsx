@@ -1,4 +1,4 @@
-// Mark: a sealed row's hash as a small picture that two phones can compare.
+// Mark: a hash over what the match has published, as small signs that two phones can compare.
 
 import type { MarkSymbol as Name } from '@dunmer/shared/fairness';
 import { VisuallyHidden } from '../../ui/index.ts';
@@ -27,14 +27,14 @@ const SHAPES: Readonly<Record<Name, string>> = {
   eye: 'M12 5C18 5 22 9.5 24 12 22 14.5 18 19 12 19 6 19 2 14.5 0 12 2 9.5 6 5 12 5ZM12 7.5A4.5 4.5 0 1 0 12 16.5 4.5 4.5 0 1 0 12 7.5ZM12 10 14 12 12 14 10 12Z',
 };
 
-/** One of the sixteen signs of a match's mark, cut from the same paper as everything else. */
+/** One of the sixteen signs of a match's mark, drawn like all other pictures. */
 const MarkSymbol = ({ name }: { readonly name: Name }) => (
   <svg className={css['symbol']} viewBox="0 0 24 24" aria-hidden="true">
     <path d={SHAPES[name]} fillRule="evenodd" />
   </svg>
 );
 
-/** The mark on one line, for the moment of the reveal itself. */
+/** The mark on one line, at the moment of the reveal. */
 export const MarkLine = () => {
   const { text, mark } = useAround();
   if (mark === null) return null;
@@ -51,7 +51,7 @@ export const MarkLine = () => {
   );
 };
 
-/** The match's mark with its words; nothing before the reveal. */
+/** The mark with its explanation; nothing before the reveal. */
 export const Mark = () => {
   const { text, mark } = useAround();
   if (mark === null) return null;

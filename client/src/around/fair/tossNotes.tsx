@@ -1,11 +1,11 @@
-// TossNotes: how a toss came out, and by what.
+// TossNotes: what the tosses of a match rest on.
 
 import { type FairSeals, tossesRestOn } from '@dunmer/shared/fairness';
 import { type BySeat, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import type { MatchText } from '../matchText.ts';
 import { useAround } from '../around.ts';
 
-/** Why a seat's own number is not in the tosses. */
+/** Says why a seat's own number is not part of the tosses. */
 function absence(
   { fair }: MatchText,
   names: BySeat<string>,
@@ -17,7 +17,7 @@ function absence(
   return fair.noNumber(names[seat], other, waived.find((one) => one.seat === seat)?.by ?? 'referee');
 }
 
-/** Whose numbers are still missing, that both are there, or who is not and why. */
+/** Says whose numbers are still missing, or that both are there, or whose is not and why. */
 export function tossWords(text: MatchText, names: BySeat<string>, seals: FairSeals): readonly string[] {
   const { fair } = text;
   const restsOn = tossesRestOn(seals);
@@ -31,7 +31,7 @@ export function tossWords(text: MatchText, names: BySeat<string>, seals: FairSea
   return absent.map((seat) => absence(text, names, seals, seat));
 }
 
-/** On whose numbers the tosses of this match rest (F4). */
+/** Says whose numbers the tosses of this match rest on (F4). */
 export const TossNotes = () => {
   const { seals, progress, names, text } = useAround();
   // A match that ended before both numbers were there has no toss, and waits for none.

@@ -1,4 +1,4 @@
-// F4: on whom the tosses rest is said as it is, whoever is missing.
+// F4: the page says truthfully whose numbers the tosses rest on, whoever's are missing.
 
 import { NEW_SEALED_MATCH, type Seals } from '@dunmer/shared/fairness';
 import { describe, expect, it } from 'vitest';
