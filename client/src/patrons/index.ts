@@ -1,4 +1,4 @@
-// patrons: the patrons' table on the phone: preparing, playing, the film of what happened, the end, and its rules.
+// patrons: the patrons' table on the phone: preparing, playing, the film, the end, and its rules.
 
 export { PatronsTable } from './patronsTable.tsx';
 export { PatronsScreen } from './live/patronsScreen.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// PatronsTable: what the table shows, asks and says, on games that the core has played.
+// PatronsTable: what the table shows, asks and says, in games that the core has played.
 
 import {
   decideGame,
@@ -56,7 +56,7 @@ const isFirst = (offers: readonly Offer[], offer: Offer): boolean =>
 const CODES: readonly GameRefusal['code'][] = ['coins', 'weak', 'closed', 'target'];
 
 test.each(CODES)('UX: a tap on what can’t be done now says why (%s), and nothing is sent', async (code) => {
-  // A card is told of by what it could do first.
+  // A card is described by the first thing it could do.
   const refusedIn = (game: LocalGame) => {
     const offers = isOwnTurn(game) ? offersIn(game) : [];
     return offers.find((offer) => offer.refusal?.code === code && isFirst(offers, offer));
@@ -64,7 +64,7 @@ test.each(CODES)('UX: a tap on what can’t be done now says why (%s), and nothi
   const game = gameAt((each) => refusedIn(each) !== undefined);
   const { copy = '', refusal = null } = refusedIn(game) ?? {};
   const sent = await open(game);
-  // What lies there and can do something now shines, and nothing else.
+  // Cards on the table that can do something now are lit, and no others.
   const shining = [...document.querySelectorAll('[data-copy]')].filter(
     (place) => place.querySelector('[class*="_tile_"][class*="_lit_"]') !== null,
   );
@@ -159,7 +159,7 @@ test('PT20: whoever is struck is asked, with what each choice would come to; nob
   const sent = await open(game);
   expect(document.querySelectorAll('ul button strong').length).toBeGreaterThan(1);
   expect(said()).toContain(patronsRu.ask.nobody);
-  // Each is told its own.
+  // Each option tells its own outcome.
   const [undefended, ...defended] = [...document.querySelectorAll('ul button strong + span')].map(
     (span) => span.textContent,
   );
@@ -256,7 +256,7 @@ test('PT27: of two clocks the one that runs is told, and none of the other’s b
   expect(timer()).toBeUndefined();
 });
 
-/** One game twice: asked for a target, and asked again later. */
+/** The same game twice: when a target is asked for, and when one is asked for again later. */
 function askedTwice(): readonly [Pick<LocalGame, 'state' | 'log'>, LocalGame] {
   for (let seed = 1; seed < 60; seed++) {
     const [game, random] = [new LocalGame(seed), seeded(seed)];
@@ -303,7 +303,7 @@ test('PT16: a target is chosen of those that are asked for, and sent by a second
     stage.at === 'turn' && stage.asked?.what === 'target' ? stage.asked.from : [];
   const sent = await open(game);
   await tap(first);
-  // Another tap names another.
+  // A tap on another target replaces the first.
   await tap(second);
   expect(sent).toEqual([]);
   await page?.press(patronsRu.ask.choose);
@@ -404,7 +404,7 @@ test('to a watcher nobody is an opponent: each side and each graveyard has its o
   expect(sides).toEqual([patronsRu.side.of(NAMES.b), patronsRu.side.of(NAMES.a)]);
 });
 
-/** Whether the rules of this table lead to the lesson. */
+/** Tells whether the rules of this table link to the lesson. */
 async function leadsToLesson(facts: Partial<PatronsSession>): Promise<boolean> {
   await page?.unmount();
   await open(gameAt(isOwnTurn), facts);

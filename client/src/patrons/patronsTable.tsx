@@ -1,4 +1,4 @@
-// PatronsTable: a match at the patrons' table on the screen; where its data comes from is not its concern.
+// PatronsTable: shows a match at the patrons' table, wherever its data comes from.
 
 import { type GameCommon, gameDueFrom } from '@dunmer/shared/patrons';
 import { useEffect, useMemo, useState } from 'react';
@@ -26,14 +26,17 @@ interface PatronsTableProps extends Around {
   readonly session: PatronsSession;
 }
 
-/** How urgently this seat is waited for. */
+/** Returns how urgently this seat is awaited. */
 function awaitedOf({ view }: PatronsSession): Awaited {
   const due = gameDueFrom(view).filter(({ seat }) => seat === view.viewer);
   if (due.length === 0) return 'nothing';
   return due.some(({ what }) => what === 'turn') ? 'turn' : 'answer';
 }
 
-/** Whether all that is still shown is of the turn in which its reader may play on; who is taught waits for it. */
+/**
+ * Tells whether all steps still to be shown belong to the reader's own turn, so that they may play on meanwhile. At a
+ * table that teaches, they wait.
+ */
 function isBeside({ view: { viewer, common }, guide }: PatronsSession, left: readonly Step[]): boolean {
   const now = common.stage;
   if (guide !== undefined && guide !== null) return false;
@@ -44,7 +47,7 @@ function isBeside({ view: { viewer, common }, guide }: PatronsSession, left: rea
 const Stages = ({ table, film }: { readonly table: Table; readonly film: ReturnType<typeof useCatchUp> }) => {
   const [wantsTable, setWantsTable] = useState(false);
   const { stage, zone } = table.view.common;
-  // Patrons that never met have left nothing to look at.
+  // When the patrons were never revealed, there is no table to look at.
   const hasTable = zone.length > 0;
   if (stage.at === 'preparing') return <PrepareScreen film={film} />;
   if (stage.at === 'finished' && table.isNow && !(wantsTable && hasTable))
@@ -82,7 +85,7 @@ const OneTable = ({ session, ...around }: PatronsTableProps) => {
   useEffect(() => tell?.(shownEvents), [tell, shownEvents]);
   const board = step === null ? view.common : step.board;
   const far = farSeat(viewer);
-  // To a watcher nobody is an opponent.
+  // For a watcher, neither player is the opponent.
   const theirs = viewer === 'watcher' ? names[far] : text.told.theirs;
   const tellerAt = (lies: GameCommon): Teller => ({ ...plain, tags: tagsIn(lies, far, theirs) });
   const shown = step === null ? view : { ...step.view, desk: view.desk };
@@ -120,7 +123,7 @@ const OneTable = ({ session, ...around }: PatronsTableProps) => {
   );
 };
 
-/** Another match, or another seat, begins anew: what was picked or shown belongs to one. */
+/** The key starts anew for another match or seat: what was picked or shown belongs to one. */
 export const PatronsTable = (props: PatronsTableProps) => {
   const { match, view } = props.session;
   return <OneTable key={`${match}.${view.viewer}`} {...props} />;

@@ -1,4 +1,4 @@
-// The words of the patrons' table, in the language in use; they come with its screens.
+// The words of the patrons' table, in the language in use; they load with its screens.
 
 import { patronsRu } from './patrons.ru.ts';
 import { lateWords } from '../text/index.ts';

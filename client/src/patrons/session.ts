@@ -1,4 +1,4 @@
-// Session: what the patrons' table is given: plain data of one match, and what can be asked of it.
+// Session: what the patrons' table gets: plain data of one match, and functions to act on it.
 
 import type {
   GameCatalogue,
@@ -9,45 +9,45 @@ import type {
 } from '@dunmer/shared/patrons';
 import type { BySeat, Seat } from '@dunmer/shared/rules';
 
-/** A clock that runs or stands: milliseconds left when it was told of. */
+/** A clock that runs or stands still; `left` is in milliseconds, as of when it was received. */
 export interface SeatClock {
   readonly seat: Seat;
   readonly left: number;
   readonly runs: boolean;
 }
 
-/** What a table that teaches says and lets be done. */
+/** What a table that teaches says and allows. */
 export interface Guide {
   readonly words: string;
-  /** Said where anything else is tried. */
+  /** Shown when anything else is tried. */
   readonly instead: string;
-  /** The one move that is taught now; null where there is only something to read. */
+  /** The one move that is taught now; null when there is only something to read. */
   readonly move: GameSeatCommand | null;
-  /** The button that reads on; null where a move is taught. */
+  /** The button to read on; null while a move is taught. */
   readonly onward: { readonly words: string; readonly press: () => void } | null;
 }
 
 export interface PatronsSession {
-  /** The match, under which this device keeps what it has seen; null: of this one it keeps nothing. */
+  /** The match under whose id this device remembers what it has shown; null: it remembers nothing. */
   readonly match: string | null;
-  /** The cards that it is played with, in their order. */
+  /** The catalogue that the match is played with, in its order. */
   readonly catalogue: GameCatalogue;
   readonly view: SealedGameView;
-  /** All so far that this viewer may see, in order. */
+  /** All events so far that this viewer may see, in order. */
   readonly events: readonly VisibleSealedGameEvent[];
   readonly names: BySeat<string>;
   readonly clocks: readonly SeatClock[];
-  /** When the clocks were told of, by this device's time. */
+  /** When the clocks were received, by this device's time. */
   readonly clocksAt: number;
   /** Whether a command is on its way, and whether it takes long. */
   readonly sending: 'no' | 'yes' | 'late';
   readonly refusal: GameRefusal | null;
   readonly dismissRefusal: () => void;
-  /** Called with how many of the events this device has shown by now: a clock may wait for that. */
+  /** Called with the number of events that this device has shown: a clock may wait for that. */
   readonly shown?: (events: number) => void;
-  /** Nobody can play on now: a pause, a stop. */
+  /** Nobody can play on now, because of a pause or a stop. */
   readonly isHeld: boolean;
   readonly play: (command: GameSeatCommand) => void;
-  /** Where the table teaches. */
+  /** Set at a table that teaches. */
   readonly guide?: Guide | null;
 }

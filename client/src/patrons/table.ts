@@ -1,4 +1,4 @@
-// Table: what every part of the patrons' table is given.
+// Table: what every part of the patrons' table gets.
 
 import type { Lang } from '@dunmer/shared/cards';
 import { present } from '@dunmer/shared/lib';
@@ -18,26 +18,26 @@ export type OpenSheet =
   | { readonly kind: 'grave'; readonly seat: Seat }
   | { readonly kind: 'menu' | 'log' | 'queue' | 'rules' | 'courts' | 'concede' };
 
-/** What the page around the table adds to it, which knows of stakes, links and settlements. */
+/** What the page around adds to the table; only the page knows about stakes, links and settlements. */
 export interface Around {
   readonly leave: () => void;
-  /** Where leaving leads, in words; null where that is home. */
+  /** The words of the button that leaves; null when it leads home. */
   readonly leaveTo: string | null;
-  /** Stands in the head in place of the other's name. */
+  /** Shown in the head instead of the opponent's name. */
   readonly title?: ReactNode;
-  /** Shown to a hall, which reads from three metres and has nothing to press. */
+  /** Shown in a hall, which reads from three metres and has no controls. */
   readonly isHall?: boolean;
   /** In the head, before rules and menu: the stake. */
   readonly head?: ReactNode;
-  /** Over the line that says whose moment it is: a pause, a lost link. */
+  /** Above the line that says whose turn it is: a pause, a lost link. */
   readonly notice?: ReactNode;
-  /** More in the menu. */
+  /** More entries of the menu. */
   readonly menu?: ReactNode;
-  /** What is lost with a match that is given up. */
+  /** What a player who concedes loses. */
   readonly lost?: ReactNode;
-  /** What the end has brought: the settlement. */
+  /** The settlement after the end. */
   readonly settled?: ReactNode;
-  /** From the result onwards; by itself one leaves. */
+  /** The way on from the result; by default one leaves. */
   readonly wayOut?: ReactNode;
 }
 
@@ -47,31 +47,31 @@ export interface Table {
   readonly catalogue: GameCatalogue;
   /** As far as the film has shown it. */
   readonly view: SealedGameView;
-  /** What lies on the table now: at the end of a step what has left lies there still. */
+  /** The table to draw now: during a step, cards that leave are still on it. */
   readonly board: GameCommon;
-  /** Whether that is all there is: before it nothing is asked. */
+  /** Whether the film has caught up: until then nothing is asked. */
   readonly isNow: boolean;
   /**
-   * Whether the reader's hands are free: all is shown, or what is still shown is of the reader's own turn, which goes
-   * on meanwhile.
+   * Whether the reader may act: everything is shown, or what is still shown belongs to their own turn, which goes on
+   * meanwhile.
    */
   readonly isFree: boolean;
-  /** Shows how it is now. */
+  /** Skips to the present state. */
   readonly hurry: () => void;
   /** How many events of the log have been shown. */
   readonly shownEvents: number;
   readonly signs: readonly Sign[];
   readonly viewer: Viewer;
-  /** Whose side lies below. */
+  /** The seat whose side is at the bottom. */
   readonly near: Seat;
   readonly far: Seat;
   readonly lang: Lang;
   readonly text: PatronsText;
-  /** Who tells of what lies on the table now. */
+  /** Tells events with the names of what lies on the table now. */
   readonly teller: Teller;
-  /** All that the film shows, in order. */
+  /** All steps of the film, in order. */
   readonly steps: readonly Step[];
-  /** Who tells of a moment in which this lay there. */
+  /** Returns a teller for a moment with this table. */
   readonly tellerAt: (board: GameCommon) => Teller;
   readonly open: (sheet: OpenSheet) => void;
 }
@@ -86,7 +86,7 @@ interface Owned {
   readonly of: (name: string) => string;
 }
 
-/** What belongs to a seat, as whoever reads calls it; to a watcher nobody is an opponent. */
+/** Returns the words for what belongs to a seat, from the reader's side; for a watcher nobody is the opponent. */
 export function ownedBy(
   { viewer, session }: Pick<Table, 'viewer' | 'session'>,
   seat: Seat,
@@ -96,5 +96,5 @@ export function ownedBy(
   return (viewer === 'watcher' ? words.of : words.theirs)(session.names[seat]);
 }
 
-/** The turn that is under way; 0 where none is. */
+/** Returns the number of the present turn; 0 when there is none. */
 export const turnOf = ({ stage }: GameCommon): number => (stage.at === 'turn' ? stage.turn : 0);

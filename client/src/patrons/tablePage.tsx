@@ -1,4 +1,4 @@
-// TablePage: the page around this table: who is faced, the way out, rules and menu, and whose moment it is.
+// TablePage: the page around this table: the opponent, the way out, rules and menu, and whose turn it is.
 
 import type { ReactNode } from 'react';
 import { MomentLine } from '../around/index.ts';
@@ -9,7 +9,7 @@ import css from './tablePage.module.css';
 
 interface TablePageProps {
   readonly action?: ReactNode;
-  /** `column` for what is read; `bare` gives the whole page to the table. */
+  /** `column` is for reading; `bare` gives the whole page to the table. */
   readonly body?: 'column' | 'bare';
   readonly children: ReactNode;
 }

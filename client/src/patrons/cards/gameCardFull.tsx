@@ -1,4 +1,4 @@
-// GameCardFull: a card of this table in full, 63 × 88: the picture, its numbers, and all that it can do in words.
+// GameCardFull: a card of this table in full, 63 × 88: the picture, its numbers, and the words of all its abilities.
 
 import { describeGameCard, type GameCard } from '@dunmer/shared/patrons';
 import { CardFrame } from '../../cards/index.ts';

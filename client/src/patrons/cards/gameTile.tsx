@@ -1,4 +1,5 @@
-// GameTile: a card of this table, in the hand or in the zone. A picture to those who listen: whoever holds it names it.
+// GameTile: a card of this table, in the hand or in the zone. Hidden from screen readers: the element that holds it
+// names it.
 
 import type { Rarity } from '@dunmer/shared/cards';
 import type { GameCard } from '@dunmer/shared/patrons';
@@ -11,14 +12,17 @@ import { Icon } from './icons.tsx';
 import type { Lying } from './lying.ts';
 import { GamePicture } from '../pictures/pictures.tsx';
 
-// Where a long word of a name may be broken on a small tile, said by soft hyphens: browsers know little
-// Russian.
+// Where long words of a name may break on a small tile, marked by soft hyphens, because browsers hyphenate Russian
+// badly.
 
-/** A shorter word fits as it is. */
+/** Shorter words fit without a break. */
 const LONG = 9;
 const LEAST_LETTERS = 3;
 
-/** Before a consonant and its vowel, after a vowel, a sign or another consonant: «Слад-ко-ре-чи-вая», «Приврат-ный». */
+/**
+ * Before a consonant and its vowel, and after a vowel, a sign or another consonant: «Слад-ко-ре-чи-вая»,
+ * «Приврат-ный».
+ */
 const SEAM =
   /(?<=[аеёиоуыэюяьъ]|[аеёиоуыэюя][бвгджзйклмнпрстфхцчшщ])(?=[бвгджзйклмнпрстфхцчшщ][аеёиоуыэюя])/giu;
 
@@ -34,25 +38,25 @@ function softWord(word: string): string {
   return soft + word.slice(from);
 }
 
-/** A name with the places where its long words may be broken. */
+/** Returns a name with soft hyphens in its long words. */
 const softened = (name: string): string => name.split(' ').map(softWord).join(' ');
 
-/** `lit`: something can be done with it; `target`: it can be chosen; `picked`: it is. */
+/** `lit`: something can be done with it; `target`: it can be chosen; `picked`: it was picked. */
 export type TilePose = 'rest' | 'lit' | 'target' | 'picked' | 'chosen' | 'dim';
 
 interface GameTileProps {
   readonly card: GameCard;
-  /** Where it lies in the zone: what it is worth there. */
+  /** Its values in the zone, if it lies there. */
   readonly lying?: Lying | undefined;
-  /** What it costs now, where it is held. */
+  /** What it costs now, if it is in the hand. */
   readonly coins?: number | undefined;
   readonly pose?: TilePose;
   readonly signs?: readonly Sign[];
-  /** Its number, where another of its name lies beside it. */
+  /** Its number, when another card of its name lies beside it. */
   readonly twin?: number | undefined;
 }
 
-/** The frame says the kind by its form: patrons are stepped, supports cut, spells scooped, creatures square. */
+/** The shape of the frame shows the kind: patrons stepped, supports cut, spells scooped, creatures square. */
 const FRAMES: Readonly<Record<GameCard['kind'], Rarity>> = {
   patron: 'unique',
   creature: 'standard',
@@ -60,7 +64,7 @@ const FRAMES: Readonly<Record<GameCard['kind'], Rarity>> = {
   support: 'uncommon',
 };
 
-/** What is drawn and not said: whoever holds the card names all of it. */
+/** Text drawn by CSS, so that screen readers skip it: the element that holds the card names all of it. */
 const Drawn = ({ text }: { readonly text: string | number }) => (
   <span className={css['drawn']} data-text={text} />
 );
@@ -68,7 +72,7 @@ const Drawn = ({ text }: { readonly text: string | number }) => (
 const NONE: readonly Sign[] = [];
 const change = (by: number): 'up' | 'down' | undefined => (by === 0 ? undefined : by > 0 ? 'up' : 'down');
 
-/** What it does and what it stands. */
+/** Its strike and life, or the sign of its kind. */
 const Foot = ({ card, lying }: Pick<GameTileProps, 'card' | 'lying'>) => {
   if (card.kind === 'spell' || card.kind === 'support')
     return (

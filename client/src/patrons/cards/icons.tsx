@@ -1,11 +1,12 @@
-// Icons: the signs of this table in the size of what they stand in, and three of its screens alone. Always decoration.
+// Icons: the signs of this table, as large as the text around them, and three that only its screens use. Always
+// decoration.
 
 import { GameSign, type GameSignName } from '../pictures/pictures.tsx';
 import css from './gameTile.module.css';
 
-/** On a grid of 24, cut with straight strokes. */
+/** On a grid of 24, in straight strokes. */
 const OWN = {
-  /** What a cost is written on. */
+  /** The plate that a cost is written on. */
   plate: 'M8 2H16L22 8V16L16 22H8L2 16V8Z',
   /** An eye that is shut. */
   closed:

@@ -1,4 +1,4 @@
-// Lying: what a card in the zone is worth as it lies, for eyes and ears. The core says what it is worth.
+// Lying: the values of a card as it lies in the zone, for eyes and screen readers. The core computes them.
 
 import {
   type GameCard,
@@ -17,10 +17,10 @@ export interface Lying {
   readonly card: ZoneCard;
   readonly definition: GameCard;
   readonly values: Values;
-  /** Life that is left; 0 where it has none. */
+  /** The life that is left; 0 for a card without life. */
   readonly left: number;
   readonly isWeak: boolean;
-  /** By how much strike and life differ from what is printed. */
+  /** By how much strike and life differ from the printed values. */
   readonly raised: { readonly strike: number; readonly life: number };
 }
 
@@ -29,7 +29,7 @@ const printed = (card: GameCard): { readonly strike: number; readonly life: numb
   life: card.kind === 'creature' || card.kind === 'patron' ? card.life : 0,
 });
 
-/** All cards in the zone as they lie. */
+/** Returns all cards in the zone with their values. */
 export function lyingIn(catalogue: GameCatalogue, common: GameCommon): readonly Lying[] {
   const valuesOf = valuesIn(catalogue, common.zone);
   return common.zone.flatMap((card) => {
@@ -50,13 +50,13 @@ export function lyingIn(catalogue: GameCatalogue, common: GameCommon): readonly 
   });
 }
 
-/** What kind of card it is, in words. */
+/** Says what kind of card it is. */
 export const kindWords = (text: PatronsText, card: GameCard): string =>
   card.kind === 'support' ? `${text.kinds.support}, ${text.classes[card.class]}` : text.kinds[card.kind];
 
 const sentence = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
-/** A card by its print, as it is heard: name, kind, numbers. */
+/** Returns the label of a printed card for screen readers: name, kind, numbers. */
 export function printedLabel(text: PatronsText, lang: Lang, card: GameCard, coins?: number): string {
   const { numbers } = text;
   const cost = card.kind === 'patron' ? null : (coins ?? card.cost);
@@ -70,7 +70,7 @@ export function printedLabel(text: PatronsText, lang: Lang, card: GameCard, coin
   ]);
 }
 
-/** What works on a card as it lies, in words. */
+/** Says what affects a card as it lies. */
 export const stateWords = ({ state }: PatronsText, lying: Lying): readonly string[] => [
   ...(lying.card.closed ? [state.closed] : []),
   ...(lying.isWeak ? [state.weak] : []),
@@ -82,7 +82,7 @@ export const stateWords = ({ state }: PatronsText, lying: Lying): readonly strin
   ...(lying.card.control === lying.card.owner ? [] : [state.taken]),
 ];
 
-/** A card as it lies, as it is heard. */
+/** Returns the label of a card as it lies, for screen readers. */
 export function lyingLabel(text: PatronsText, lang: Lang, lying: Lying, twin?: number): string {
   const { numbers } = text;
   const { definition, values, left, card } = lying;

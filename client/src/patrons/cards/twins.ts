@@ -1,21 +1,21 @@
-// Twins: cards of one name that lie in the zone at once get a number on their tiles and beside their names.
+// Twins: cards in the zone that share a name get numbers on their tiles and after their names.
 
 import type { GameCommon } from '@dunmer/shared/patrons';
 import type { CopyId, Seat } from '@dunmer/shared/rules';
 
 export type Twins = ReadonlyMap<CopyId, number>;
 
-/** The number that its court gave it: `a:spark#2`. */
+/** Returns the number from the copy's id, which its court gave it: `a:spark#2`. */
 const printed = (copy: CopyId): number => Number(copy.split('#')[1] ?? '0');
 
-/** The number of each card of which another of the same name lies under the same control. */
+/** Returns the number of each card that shares its name with another under the same control. */
 export function twinsIn({ zone }: Pick<GameCommon, 'zone'>): Twins {
   const twins = new Map<CopyId, number>();
   for (const one of zone) {
     const same = zone.filter(({ card, control }) => card === one.card && control === one.control);
     if (same.length < 2) continue;
     const numbers = same.map(({ copy }) => printed(copy));
-    // Of two owners both may be the first of their court.
+    // With two owners, both copies may be number one of their courts: then the cards are counted.
     const isClear = new Set(numbers).size === numbers.length;
     twins.set(one.copy, isClear ? printed(one.copy) : same.indexOf(one) + 1);
   }
@@ -23,8 +23,8 @@ export function twinsIn({ zone }: Pick<GameCommon, 'zone'>): Twins {
 }
 
 /**
- * What tells cards of one name apart in a sentence: their number, and whose they are where the other side has one too;
- * the near side's needs no word.
+ * Returns what tells cards of one name apart in a sentence: their number, and, when both sides have one, whose it is;
+ * cards of the near side get no such word.
  */
 export function tagsIn(
   common: Pick<GameCommon, 'zone'>,

@@ -1,4 +1,4 @@
-// Ending: how a match at this table has ended, in a sentence (PT25, PT26, and "How a match ends").
+// Ending: says how a match at this table has ended (PT25, PT26, and "How a match ends").
 
 import { never } from '@dunmer/shared/lib';
 import { otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
@@ -9,14 +9,14 @@ import type { Table } from '../table.ts';
 
 type Facts = Pick<Table, 'catalogue' | 'view' | 'text' | 'viewer' | 'session' | 'lang'>;
 
-/** Both patrons as they lie at the end; null where they never met. */
+/** Returns both patrons as they lie at the end; null when they were never revealed. */
 function patronsOf({ catalogue, view }: Facts): Readonly<Record<Seat, Lying>> | null {
   const lying = lyingIn(catalogue, view.common).filter(({ definition }) => definition.kind === 'patron');
   const [a, b] = SEATS.map((seat) => lying.find(({ card }) => card.owner === seat));
   return a === undefined || b === undefined ? null : { a, b };
 }
 
-/** By the fall of a patron, or by the count after the last turn. */
+/** The words when a patron fell, or when the match was counted after the last turn. */
 function countedWords(facts: Facts, winner: Seat): string {
   const { text, viewer, session, lang } = facts;
   const { fell, counted } = text.over;
@@ -40,7 +40,7 @@ function drawnWords(facts: Facts): string {
   return left === 0 ? fell.drawn : counted.drawn(String(left));
 }
 
-/** The sentence of the end; '' before it. */
+/** Returns the sentence about the end; '' before it. */
 export function endingWords(facts: Facts): string {
   const { view, text, viewer, session } = facts;
   const { stage } = view.common;
@@ -67,7 +67,10 @@ export function endingWords(facts: Facts): string {
   }
 }
 
-/** How it stands since staff have revised it (R10), as at the trade table; null where nobody has. */
+/**
+ * Says how the match stands since staff have changed its result (R10), as at the trade table; null when they have
+ * not.
+ */
 export function revisedWords(
   { view, viewer, session }: Pick<Facts, 'view' | 'viewer' | 'session'>,
   words: MatchText['result'],

@@ -1,5 +1,5 @@
-// OverScreen: how it has ended, or how it stands since staff have revised it; both patrons as they lie, and what the
-// page around has to say of the settlement.
+// OverScreen: how the match has ended, or how it stands since staff have changed that; both patrons as they lie, and
+// what the page around adds about the settlement.
 
 import { useMatchText } from '../../around/matchText.ts';
 import { Button } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// catchUp: nobody who is waited for watches long, and who is not can read each line.
+// catchUp: a player who is waited for never watches long, and anybody else can read each line.
 
 import { expect, test } from 'vitest';
 import { catchUp, PATIENCE_MS, type Told } from './catchUp.ts';
@@ -22,7 +22,7 @@ test.each(['nothing', 'turn', 'answer'] as const)(
         const { cut, ms } = catchUp(told, awaited);
         expect(cut + ms.length).toBe(count);
         expect(sum(ms)).toBeLessThanOrEqual(PATIENCE_MS[awaited]);
-        // Nothing flits by: what can't be seen is left out.
+        // A step that is too short to be seen is left out instead.
         expect(Math.min(...ms)).toBeGreaterThanOrEqual(520);
       }
     }

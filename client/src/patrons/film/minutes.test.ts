@@ -1,6 +1,6 @@
-// How long a game takes two people, as PATRONS promises (five to eight minutes): five seconds for each choice among
-// several things, with the gesture that makes it, three for each other tap, and the film that whoever has to act waits
-// for. What a stroke says is one choice: with whom, and to whom.
+// How long a game takes two people, which PATRONS promises to be five to eight minutes: five seconds for each choice
+// among several things, including the gesture; three for each other tap; and the film that the acting player waits
+// for. A stroke is one choice: which card, and onto which target.
 
 import { type Lang, LANGS } from '@dunmer/shared/cards';
 import {
@@ -32,7 +32,9 @@ const GAMES = 60;
 
 const decide: DecideGame = decideGame(GAME_TERMS);
 
-/** What lies there is worth to a seat, roughly: life of the patrons first, then who can strike and who stands. */
+/**
+ * Returns roughly what the table is worth to a seat: life of the patrons first, then who can strike and who stands.
+ */
 function worthOf({ zone, hand }: GameCommon, seat: Seat): number {
   const valuesOf = valuesIn(GAME_TERMS.catalogue, zone);
   const cards = zone.reduce((sum, card) => {
@@ -45,13 +47,13 @@ function worthOf({ zone, hand }: GameCommon, seat: Seat): number {
   return cards + 0.8 * hand[seat];
 }
 
-/** Somebody who does what is worth most to them one step ahead, and ends the turn where nothing is worth more. */
+/** Plays the move that is worth most one step ahead, and ends the turn when none is worth more. */
 function thought(view: SeatGameView, random: Random): GameSeatCommand | null {
   let best: { readonly move: GameSeatCommand; readonly worth: number } | null = null;
   for (const move of movesOf(GAME_TERMS, decide, view)) {
     const foreseen = move.type === 'endTurn' ? null : foresee(GAME_TERMS, decide, view, move);
     if (foreseen === null && move.type !== 'endTurn') continue;
-    // Of equals any.
+    // A random number decides between equal moves.
     const worth = worthOf(foreseen?.after ?? view.common, view.viewer) + random.below(100) / 10_000;
     if (best === null || worth > best.worth) best = { move, worth };
   }
@@ -67,36 +69,37 @@ const offerOf = (offers: readonly Offer[], command: SealedGameCommand): Offer | 
       (command.type !== 'use' || ability === command.ability),
   );
 
-/** How cards are played: drawn in one go, or tapped one after another. */
+/** How cards are played: by one stroke, or by several taps. */
 type Hand = 'strokes' | 'taps';
 
-/** How long a command takes whoever gives it, from when they see what there is to do. */
+/** Returns how long a player takes to give a command, from when they see what can be done. */
 function givingMs(view: SeatGameView, command: SealedGameCommand, hand: Hand): number {
   const offers = offersOf(GAME_TERMS, decide, view);
   switch (command.type) {
     case 'choosePatron':
-      // A face, that it is taken, and that this is meant.
+      // Choose a patron, take it, and confirm.
       return CHOICE_MS + 2 * TAP_MS;
     case 'endTurn':
-      // Where more could be done it is asked once more.
+      // If more could be done, ending the turn is confirmed.
       return offers.some(({ refusal }) => refusal === null) ? 2 * TAP_MS : TAP_MS;
     case 'play':
     case 'use':
     case 'strike': {
       const namings = offerOf(offers, command)?.namings ?? [];
       const aims = namings.filter(({ from }) => from.length > 1);
-      // The card, whom it is for where there is a choice, and that it is meant.
+      // Choose the card, its target if there is a choice, and confirm.
       const taps = CHOICE_MS + aims.length * CHOICE_MS + TAP_MS;
-      // A stroke reaches one, of whom there need not be more; a patron's ability that is for nobody has no stroke.
+      // A stroke names exactly one target, or none when none is needed; an ability of a patron without a target can't
+      // be drawn.
       const isOneStroke =
         (command.type === 'play' || namings.length > 0) && aims.every(({ atLeast }) => atLeast === 1);
       return hand === 'strokes' && isOneStroke ? Math.max(1, aims.length) * CHOICE_MS : taps;
     }
     case 'defend':
-      // Nobody stands chosen, and somebody is drawn in the way.
+      // Choose nobody, or draw a defender in the way.
       return command.copy === null || hand === 'strokes' ? CHOICE_MS : CHOICE_MS + TAP_MS;
     default:
-      // What is asked: one of several things, and that it is meant.
+      // Choose one of several things that are asked, and confirm.
       return CHOICE_MS + TAP_MS;
   }
 }
@@ -104,9 +107,9 @@ function givingMs(view: SeatGameView, command: SealedGameCommand, hand: Hand): n
 interface Given {
   readonly seat: Seat;
   readonly ms: Readonly<Record<Hand, number>>;
-  /** What was awaited of the seat. */
+  /** What was awaited from the seat. */
   readonly was: Awaited;
-  /** How many events either seat has been told of once it is done, and how urgently each is waited for then. */
+  /** How many events each seat has been told once the command is done, and how urgently each is awaited then. */
   readonly through: Readonly<Record<Seat, number>>;
   readonly awaited: Readonly<Record<Seat, Awaited>>;
 }
@@ -152,11 +155,11 @@ const turnsOf = ({ game: { state } }: Played): number => {
 
 const isPreparing = ({ awaited }: Given): boolean => SEATS.every((seat) => awaited[seat] === 'answer');
 
-/** Whether a step is of a turn of its viewer, who may play on while it is shown. */
+/** Tells whether a step belongs to its viewer's own turn, in which they may play on while it is shown. */
 const isOwnTurn = ({ view: { viewer, common } }: Step): boolean =>
   common.stage.at === 'turn' && common.stage.seat === viewer;
 
-/** From the choice of patrons to the end of the film of whoever sees it last. */
+/** Returns the minutes from the choice of patrons to the end of the later film. */
 function minutesOf({ game, given }: Played, lang: Lang, hand: Hand) {
   const films = bySeat((viewer) => {
     const events = seenIn(game.log, viewer);
@@ -174,19 +177,19 @@ function minutesOf({ game, given }: Played, lang: Lang, hand: Hand) {
     return steps.map((step) => ({ step, from: step.from, told: toldIn(teller, step) }));
   });
   let [now, waited] = [0, 0];
-  // Until when each film runs; and until when it tells of what is not of the own turn.
+  // When each film ends, and when it has shown everything outside the player's own turn.
   const shownAt = { a: 0, b: 0 };
   const freeAt = { a: 0, b: 0 };
   let before = { a: 0, b: 0 };
   for (const [at, { seat, ms, was, through, awaited }] of given.entries()) {
     const last = given[at - 1];
-    // What is asked of both at once is answered at once.
+    // What is asked of both players at once is answered at the same time.
     const isBeside =
       last !== undefined && last.seat !== seat && isPreparing(last) && last.ms[hand] >= ms[hand];
     const begins = Math.max(now, was === 'turn' ? freeAt[seat] : shownAt[seat]);
     waited += begins - now;
     now = begins + (isBeside ? 0 : ms[hand]);
-    // Whoever plays on is shown at once how it is now.
+    // A player who plays on skips to the present state.
     shownAt[seat] = Math.min(shownAt[seat], now);
     for (const viewer of SEATS) {
       const unseen = films[viewer].filter(({ from }) => from >= before[viewer] && from < through[viewer]);
@@ -226,7 +229,7 @@ test.each(LANGS)(
     const times = all.map((game) => minutesOf(game, lang, 'strokes'));
     expect(median(times.map((time) => time.all))).toBeGreaterThanOrEqual(5);
     expect(median(times.map((time) => time.all))).toBeLessThanOrEqual(8);
-    // So long whoever could act watches.
+    // How long players have to watch while they could act.
     expect(median(times.map((time) => time.film))).toBeLessThan(2);
   },
 );

@@ -1,4 +1,4 @@
-// Signs: what a step shows on the cards that it is about.
+// Signs: what a step shows on the cards it is about.
 
 import type { Asked } from '@dunmer/shared/patrons';
 import type { CopyId } from '@dunmer/shared/rules';
@@ -18,14 +18,14 @@ export type SignKind =
 export interface Sign {
   readonly copy: CopyId;
   readonly kind: SignKind;
-  /** How many, where it is counted. */
+  /** A number, when the sign counts something. */
   readonly n?: number;
 }
 
 const aimed = (targets: readonly (readonly CopyId[])[]): readonly Sign[] =>
   targets.flat().map((copy) => ({ copy, kind: 'aimed' }));
 
-/** Who does it, where that is a card that lies there. */
+/** Marks the card that caused the event, if a card in the zone did. */
 function causes(event: InGame): readonly Sign[] {
   if (!('cause' in event)) return [];
   const { cause } = event;
@@ -70,7 +70,7 @@ function ownSigns(event: InGame): readonly Sign[] {
   }
 }
 
-/** What is asked is about these cards: both seats see which. */
+/** Marks the cards that a question is about; both seats see them. */
 export function askedSigns(asked: Asked | null): readonly Sign[] {
   if (asked === null || asked.what === 'keep') return [];
   if (asked.what !== 'defend') return [{ copy: asked.entry.copy, kind: 'acts' }];
@@ -80,5 +80,8 @@ export function askedSigns(asked: Asked | null): readonly Sign[] {
   ];
 }
 
-/** The signs of an event: on whom it works before who does it, where that is the same card. */
+/**
+ * Returns the signs of an event. Signs of the affected card come before those of the cause, in case both are the same
+ * card.
+ */
 export const signsOf = (event: InGame): readonly Sign[] => [...ownSigns(event), ...causes(event)];

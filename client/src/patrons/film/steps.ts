@@ -1,5 +1,5 @@
-// Steps: what happens at the table, one step after another, each with what its reader may know then, and what lies
-// there.
+// Steps: turns the log into the steps of the film, each with what its reader may know then, and the cards on the
+// table.
 
 import {
   evolveSealedGameView,
@@ -17,26 +17,26 @@ import { type Sign, signsOf } from './signs.ts';
 import type { InGame } from './told.ts';
 
 export interface Step {
-  /** How many events had happened before what is told of it. */
+  /** How many events had happened before this step. */
   readonly from: number;
-  /** How many events have happened once it is over. */
+  /** How many events have happened once the step is over. */
   readonly through: number;
   readonly view: SealedGameView;
-  /** What lies on the table while it is shown: what leaves lies there still. */
+  /** The table while the step is shown; cards that leave are still on it. */
   readonly board: GameCommon;
-  /** What is told of it. */
+  /** The events that the step tells. */
   readonly events: readonly InGame[];
   readonly signs: readonly Sign[];
 }
 
-/** Abilities that nobody has just played or used come out by themselves: that is said. */
+/** Tells whether an ability has come out by itself, without being played or used: the film tells that. */
 function comesByItself(catalogue: GameCatalogue, event: Extract<InGame, { type: 'AbilityOut' }>): boolean {
   const { card, ability } = event.entry;
   const when = catalogue.get(card)?.abilities?.[ability]?.when;
   return when !== undefined && when !== 'act';
 }
 
-/** Whether the film stops there; what is quiet happens with what comes before it. */
+/** Tells whether the film stops at an event. Others happen together with the step before. */
 function isShown(
   catalogue: GameCatalogue,
   { viewer, common: { stage } }: SealedGameView,
@@ -64,7 +64,7 @@ function isShown(
     case 'GameEnded':
     case 'DefaultApplied':
       return true;
-    // The first hand is looked at anyway.
+    // The players look at their first hands anyway.
     case 'CardsDrawn':
       return stage.at === 'turn';
     case 'DrawCounted':
@@ -78,17 +78,17 @@ function isShown(
   }
 }
 
-/** It leads up to what comes next, and is seen with that. */
+/** Tells whether an event leads up to the next one, and is shown with it. */
 const leads = (event: InGame): boolean => event.type === 'Paid' || event.type === 'HandExchanged';
 
 const causeOf = (event: InGame): unknown => ('cause' in event ? event.cause : null);
 
-/** What comes after it is what was done for who did nothing (PT27). */
+/** Tells whether the next event is what was done for a player who did nothing (PT27). */
 const tellsNext = (last: InGame | undefined): boolean => last?.type === 'DefaultApplied';
 
 /**
- * What happens at once is one step: all that one cause does, both wounds of a strike, what a turn begins with, what was
- * done by default.
+ * Tells whether an event belongs to the step before: everything that one cause does, both wounds of a strike, the
+ * beginning of a turn, a default.
  */
 function joins(last: InGame | undefined, event: InGame): boolean {
   if (last === undefined) return false;
@@ -105,7 +105,7 @@ function joins(last: InGame | undefined, event: InGame): boolean {
 
 const leavesCards = ({ type }: InGame): boolean => type === 'Left';
 
-/** The steps of a log, as its viewer may know them. */
+/** Returns the steps of a log, as its viewer may know them. */
 export function gameSteps(
   catalogue: GameCatalogue,
   viewer: Viewer,
@@ -125,7 +125,7 @@ export function gameSteps(
     }
     const isTold = event.type !== 'DeskNoted' && tellsNext(last?.events.at(-1));
     if (event.type === 'DeskNoted' || !(isTold || isShown(catalogue, before, event))) {
-      // Between it and the step before stands what leads up to the next.
+      // The event can't join the step before when something that leads up to the next step lies between them.
       if (last === undefined || led) return;
       const stays = last.events.some(leavesCards);
       steps[steps.length - 1] = { ...last, through, view, board: stays ? last.board : view.common };
@@ -145,7 +145,7 @@ export function gameSteps(
   return steps;
 }
 
-/** What each copy is that a log has shown so far. */
+/** Returns the card of each copy that the log has shown so far. */
 export function cardsIn(events: readonly VisibleSealedGameEvent[]): ReadonlyMap<CopyId, CardId> {
   const cards = new Map<CopyId, CardId>();
   for (const event of events) {

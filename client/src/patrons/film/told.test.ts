@@ -1,4 +1,4 @@
-// told: every event of the patrons' table has its sentence, in both languages, and the film leaves none of them behind.
+// told: every event of the patrons' table has a sentence in both languages, and the film leaves none of them out.
 
 import { type Lang, LANGS } from '@dunmer/shared/cards';
 import {
@@ -48,7 +48,7 @@ test.each(LANGS)('%s: each event is a sentence of words and names, with a full s
       for (const event of seenBy(viewer, game.log).filter(isInGame)) {
         const said = told(teller, event);
         expect(said).not.toBe('');
-        // A referee's reason stands as it was written.
+        // A referee's reason is quoted as it was written.
         if (event.type !== 'GameEnded') expect(said).toMatch(/\.$/);
         expect(said).not.toMatch(/undefined|null|#|\[object/);
       }
@@ -155,7 +155,7 @@ test('what the film shows: no asking and no count of the reader’s own, a fight
     for (const event of events) {
       if (event.type !== 'AbilityOut') continue;
       const { when } = catalogue.get(event.entry.card)?.abilities?.[event.entry.ability] ?? {};
-      // A spell was just played, and what is used was just used.
+      // Only abilities that come out by themselves are shown: others were just played or used.
       expect(shown.includes(event)).toBe(when !== undefined && when !== 'act');
     }
     for (const [at, step] of steps.entries()) {

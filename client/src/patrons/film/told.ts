@@ -1,4 +1,4 @@
-// told: the sentence of each event, as its reader is told it, in the log and in the film. Every event has one.
+// told: the sentence of each event for its reader, in the log and in the film. Every event has one.
 
 import type { Cause, GameCatalogue, VisibleSealedGameEvent } from '@dunmer/shared/patrons';
 import type { CardId, Lang } from '@dunmer/shared/cards';
@@ -12,30 +12,30 @@ export interface Teller {
   readonly catalogue: GameCatalogue;
   readonly names: BySeat<string>;
   readonly viewer: Viewer;
-  /** What each copy seen so far is. */
+  /** The card of each copy seen so far. */
   readonly cards: ReadonlyMap<CopyId, CardId>;
-  /** What tells cards of one name apart, as they lie at that moment: a number, the other side. */
+  /** What tells cards of one name apart at that moment: a number, the other side. */
   readonly tags: ReadonlyMap<CopyId, string>;
 }
 
-/** What is told beside the game itself: fair draws, and what referees and clocks note. */
+/** Events of the game, including fair draws, but without the notes of referees and clocks. */
 export type InGame = Exclude<VisibleSealedGameEvent, { readonly type: 'DeskNoted' }>;
 
-/** A name; null for whoever reads it. */
+/** Returns a player's name; null for the reader. */
 const whoIs = ({ viewer, names }: Pick<Teller, 'viewer' | 'names'>, seat: Seat): string | null =>
   seat === viewer ? null : names[seat];
 
 export const nameOf = ({ catalogue, lang }: Pick<Teller, 'catalogue' | 'lang'>, card: CardId): string =>
   catalogue.get(card)?.name[lang] ?? card;
 
-/** A card by its copy, told apart from others of its name that lie there. */
+/** Returns a card's name by its copy, told apart from others of its name. */
 export function copyName(teller: Teller, copy: CopyId): string {
   const name = nameOf(teller, teller.cards.get(copy) ?? copy);
   const tag = teller.tags.get(copy);
   return tag === undefined ? name : `${name}${tag}`;
 }
 
-/** Whose doing it was, where that is a card; '' where it is none. */
+/** Returns the name of the card behind a cause; '' when it is not a card. */
 function culprit(teller: Teller, cause: Cause): string {
   switch (cause.by) {
     case 'ability':
@@ -91,7 +91,7 @@ function wounding(teller: Teller, { copy, n, warded, cause }: EventOf<'Wounded'>
 const namesOf = (teller: Teller, cards: readonly { readonly card: CardId }[]): readonly string[] =>
   cards.map(({ card }) => nameOf(teller, card));
 
-/** The sentences of an event. */
+/** Returns the sentence of an event. */
 export function told(teller: Teller, event: InGame): string {
   const { text } = teller;
   const who = (seat: Seat): string | null => whoIs(teller, seat);

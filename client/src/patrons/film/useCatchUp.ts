@@ -1,4 +1,4 @@
-// useCatchUp: which step is shown now. What this device has seen it does not show again, and it remembers how far.
+// useCatchUp: which step is shown now. It skips what this device has shown already, and remembers how far that is.
 
 import { useEffect, useState } from 'react';
 import { keep, recall } from '../../device/index.ts';
@@ -6,23 +6,23 @@ import { type Awaited, catchUp, type Told } from './catchUp.ts';
 import type { Step } from './steps.ts';
 
 export interface CatchUp {
-  /** The step that is shown; null once all has been seen. */
+  /** The step that is shown now; null once all have been shown. */
   readonly step: Step | null;
-  /** The last that has been shown; null before anything has. */
+  /** The last step that was shown; null before the first. */
   readonly last: Step | null;
-  /** How many were left out before what is shown now. */
+  /** How many steps were left out before the present one. */
   readonly cut: number;
-  /** What is still to be shown, with what is shown now. */
+  /** The steps still to be shown, including the present one. */
   readonly left: readonly Step[];
-  /** Whether all of that is the reader's own doing. */
+  /** Whether all of those are the reader's own acts. */
   readonly isOwn: boolean;
-  /** Shows how it is now. */
+  /** Skips to the present state. */
   readonly skip: () => void;
 }
 
 const keyOf = (match: string): string => `patrons.seen.${match}`;
 
-/** How many events this device has shown of a match; null where it knows nothing of it. */
+/** Returns how many events of a match this device has shown; null when it knows nothing about the match. */
 function keptSeen(match: string | null): number | null {
   if (match === null) return null;
   const kept = Number.parseInt(recall(keyOf(match)) ?? '', 10);
@@ -30,14 +30,17 @@ function keptSeen(match: string | null): number | null {
 }
 
 export interface Showing {
-  /** null: nothing of it is kept. */
+  /** Null: nothing is kept. */
   readonly match: string | null;
   readonly steps: readonly Step[];
   readonly toldOf: (step: Step) => Told;
   readonly awaited: Awaited;
 }
 
-/** How long each unseen step stands, from when the newest has come: who waits for the reader does so from then on. */
+/**
+ * How long each unseen step is shown, counted from the arrival of the newest one: since then the opponent has been
+ * waiting.
+ */
 interface Plan {
   readonly length: number;
   readonly awaited: Awaited;
@@ -46,7 +49,7 @@ interface Plan {
   readonly ms: readonly number[];
 }
 
-/** What only follows from a step is seen with it, whenever it comes. */
+/** Returns the unseen steps. Events that only follow from a step count as seen with it, whenever they arrive. */
 const unseenOf = (steps: readonly Step[], seen: number): readonly Step[] =>
   steps.filter(({ from }) => from >= seen);
 
@@ -59,7 +62,7 @@ function planned({ steps, toldOf, awaited }: Showing, seen: number): Plan {
 export function useCatchUp(showing: Showing): CatchUp {
   const { match, steps, awaited } = showing;
   const end = steps.at(-1)?.through ?? 0;
-  // Whoever comes to a table under way sees it as it is.
+  // On a device that has seen nothing of a match under way, the table is shown as it is.
   const [seen, setSeen] = useState(() => keptSeen(match) ?? end);
   const [kept, setPlan] = useState(() => planned(showing, seen));
   const isPlanned = kept.length === steps.length && kept.awaited === awaited;

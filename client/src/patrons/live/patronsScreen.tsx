@@ -1,5 +1,5 @@
-// PatronsScreen: a match at the patrons' table, followed from a seat, by a watch code, or from the floor; before
-// everything is here, it says what it waits for.
+// PatronsScreen: a match at the patrons' table, followed from a seat, by a watch code, or from the floor. Until
+// everything is here, it says what it is waiting for.
 
 import { awaitingIn, type GameSeatCommand } from '@dunmer/shared/patrons';
 import type { SyncRequest } from '@dunmer/shared/protocol';
@@ -20,7 +20,7 @@ type Ready = Place & {
   readonly catalogue: NonNullable<GameSession['catalogue']>;
 };
 
-/** The names of both, a bot's in the reader's language. */
+/** Returns both names; a bot's is in the reader's language. */
 function useNames({ info }: Pick<Place, 'info'>) {
   const text = useText();
   const words = useMatchText();
@@ -34,7 +34,10 @@ function useNames({ info }: Pick<Place, 'info'>) {
   );
 }
 
-/** Says that the film has come to what the own clocks are for, once it has shown all. */
+/**
+ * Returns a function that tells the session, once the film has shown everything, that the player's own clocks may
+ * start.
+ */
 function useWatched({ view, events, watched }: GameSession): (shown: number) => void {
   const all = events.length;
   return useCallback(
@@ -74,7 +77,7 @@ const Live = (props: Ready) => {
   return (
     <>
       <PatronsTable session={given} {...surroundingsOf(props)} />
-      {/* The table itself has words for what its rules refuse. */}
+      {/* The table shows refusals of its rules itself. */}
       {session.refused?.error.code !== 'game' && <RefusedToast session={session} />}
     </>
   );
@@ -82,7 +85,7 @@ const Live = (props: Ready) => {
 
 export interface PatronsScreenProps extends Pick<Place, 'leave' | 'place'> {
   readonly follow: SyncRequest['follow'];
-  /** Where leaving leads, in words, where that is not home. */
+  /** The words of the leave button, when it does not lead home. */
   readonly leaveTo?: string;
 }
 

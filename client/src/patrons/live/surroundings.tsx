@@ -1,5 +1,5 @@
-// Surroundings: what surrounds this table as it surrounds any: the stake, the desk's line, the menu's other half, and
-// what the end has brought.
+// Surroundings: what surrounds this table as any other: the stake, the desk's line, more of the menu, and the
+// settlement.
 
 import { gameMarkOf, PATRONS } from '@dunmer/shared/patrons';
 import type { TableInfo } from '@dunmer/shared/protocol';
@@ -39,20 +39,20 @@ import { endingWords } from '../ending/ending.ts';
 import { dueOf } from '../play/moment.ts';
 import { useTable } from '../table.ts';
 
-/** Who sits where, and where this is shown. */
+/** The match and where it is shown. */
 export interface Place extends Pick<Around, 'leave' | 'leaveTo' | 'place'> {
   readonly session: GameSession;
   readonly info: TableInfo;
 }
 
-/** The words of any table, but for what is sealed and drawn at this one. */
+/** The words of any table, with this table's words for seals and draws. */
 function useAroundText(): Around['text'] {
   const match = useMatchText();
   const { fair } = usePatronsText();
   return useMemo(() => ({ ...match, fair: { ...match.fair, ...fair } }), [match, fair]);
 }
 
-/** Gives its children what surrounds a table, as far as the film has shown it. */
+/** Provides the surroundings of the table to its children, as far as the film has shown them. */
 const Inside = ({ place, children }: { readonly place: Place; readonly children: ReactNode }) => {
   const text = useAroundText();
   const { sealed } = usePatronsText();
@@ -63,7 +63,7 @@ const Inside = ({ place, children }: { readonly place: Place; readonly children:
   const { names } = shown;
   const { seals } = view;
   const mark = useMemo(() => (seals.bots.length > 0 ? null : gameMarkOf(seals)), [seals]);
-  // Clocks stand in the line of the table itself.
+  // The table's own line shows the other clocks.
   const clocks = session.clocks.filter(({ kind }) => kind === 'default');
   const around: Around = {
     session: { ...session, clocks, ...(isNow ? {} : { witness: { at: 'watching' }, filePath: null }) },
@@ -98,7 +98,7 @@ const Inside = ({ place, children }: { readonly place: Place; readonly children:
   );
 };
 
-/** Home tells no more of a match than this phone has shown. */
+/** Notes what this phone has shown: home tells no more about a match than that. */
 const Noted = () => {
   const { view, isNow } = useTable();
   const { table, viewer } = useAround();
@@ -113,7 +113,7 @@ const Noted = () => {
   return null;
 };
 
-/** Who is faced, and whether their phone is here; nobody faces a watcher, who sees both. */
+/** The opponent, and whether their phone is connected; a watcher sees both names instead. */
 const Faced = () => {
   const { viewer, far } = useAround();
   return viewer === 'watcher' ? <BothNames /> : <SeatName seat={far} />;
@@ -143,9 +143,7 @@ const Menu = () => (
   </AroundMenu>
 );
 
-/**
- * The prestige as the newest settlement has it, what is owed, what staff have said, and what the phone can vouch for.
- */
+/** The prestige by the latest settlement, what is owed, what staff have said, and what the phone can vouch for. */
 const Settled = () => {
   const { desk, ending, names, table } = useAround();
   const { result } = useTableText();
@@ -175,7 +173,7 @@ const Settled = () => {
   );
 };
 
-/** What the page around the table adds to it. */
+/** Returns what the page around the table adds to it. */
 export const surroundingsOf = (place: Place) => {
   const inside = (part: ReactNode) => <Inside place={place}>{part}</Inside>;
   return {

@@ -1,5 +1,5 @@
-// Pictures of the patrons' table: each of its cards has a drawing, each sign a form of its own. What holds for all
-// drawings, and that no two look alike, is tested beside those of trade cards.
+// Pictures of the patrons' table: each card has a drawing, and each sign a shape of its own. What holds for all
+// drawings, and that no two look alike, is tested with those of trade cards.
 
 import { PRINTED } from '@dunmer/shared/patrons/script';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,7 +1,7 @@
-// Pictures of the patrons' table. GamePicture: the cut-paper picture of a card: each drawing lies in a file named after
-// its card's id, and is fetched when that card is first shown; a card that organisers add gets a composed one.
-// GameSign: the small signs: the classes of supports, what cards are worth and suffer, and where they lie; cut with
-// straight strokes, one colour. Always decoration: its word stands beside it or in a label.
+// Pictures of the patrons' table. GamePicture: the cut-paper picture of a card. Each drawing is a file named after
+// its card's id, loaded when the card is first shown; a card that organisers add gets a composed picture. GameSign:
+// small signs for the classes of supports, the values and states of cards, and where they lie, in straight strokes
+// and one colour. Always decoration: the word stands beside it or in a label.
 
 import type { GameCard } from '@dunmer/shared/patrons';
 import css from '../cards/gameTile.module.css';
@@ -9,7 +9,7 @@ import { Drawing, type DrawingModule, drawnIn } from '../../cards/silhouettes/in
 
 export const GAME_DRAWINGS = drawnIn(import.meta.glob<DrawingModule>('./drawings/*.svg'));
 
-/** What a card of a kind is composed of. */
+/** The traits from which a picture is composed, by kind of card. */
 const TRAITS: Readonly<Record<GameCard['kind'], readonly string[]>> = {
   patron: ['god'],
   creature: ['creature'],
@@ -17,7 +17,7 @@ const TRAITS: Readonly<Record<GameCard['kind'], readonly string[]>> = {
   support: [],
 };
 
-/** Always decoration: the card is named beside it. */
+/** Decoration: the card is named beside it. */
 export const GamePicture = ({ card: { id, kind } }: { readonly card: Pick<GameCard, 'id' | 'kind'> }) => (
   <span className={css['sky']} aria-hidden="true" data-picture={id}>
     <Drawing
@@ -45,7 +45,7 @@ type Told =
 
 export type GameSignName = SupportClass | Told;
 
-/** On a grid of 24, from few shapes; holes by even-odd. */
+/** On a grid of 24, of few shapes; holes by the even-odd rule. */
 const SIGNS: Readonly<Record<GameSignName, string>> = {
   // A blade and its guard.
   weapon:
@@ -66,7 +66,7 @@ const SIGNS: Readonly<Record<GameSignName, string>> = {
     'M10.5 1 13 9 21 11.5 13 14 10.5 22 8 14 0 11.5 8 9ZM20 15 21.2 18.8 24 20 21.2 21.2 20 24 18.8 21.2 16 20 18.8 18.8ZM20 0 21 3 24 4 21 5 20 8 19 5 16 4 19 3Z',
   // A coin with eight sides, its face up.
   coin: 'M7.5 1H16.5L23 7.5V16.5L16.5 23H7.5L1 16.5V7.5ZM12 5 10 10 5 12 10 14 12 19 14 14 19 12 14 10Z',
-  // The same, turned over: its rim alone.
+  // A coin turned over: only its rim.
   spent:
     'M7.5 1H16.5L23 7.5V16.5L16.5 23H7.5L1 16.5V7.5ZM8.5 3.4 3.4 8.5V15.5L8.5 20.6H15.5L20.6 15.5V8.5L15.5 3.4ZM7 11H17V13H7Z',
   // Two blades that meet.

@@ -1,4 +1,4 @@
-// Actions: what can be done now, at the bottom; where nothing can, for whom is waited.
+// Actions: what can be done now, at the bottom of the page; or who is awaited.
 
 import type { Asked } from '@dunmer/shared/patrons';
 import { Button, Waiting } from '../../ui/index.ts';
@@ -9,7 +9,7 @@ import { isReady, type Draft, namingOf } from './drafting.ts';
 import css from './play.module.css';
 import { type Stroke, usePlaying } from './playContext.ts';
 
-/** The end of the turn: at once where nothing else could be done; where something could, it is asked once. */
+/** The button that ends the turn: at once when nothing else can be done; otherwise it asks once more. */
 const EndTurn = () => {
   const { text, isNow } = useTable();
   const { offers, isEnding, playOn, endTurn } = usePlaying();
@@ -72,13 +72,13 @@ const Answer = ({ asked }: { readonly asked: Asked }) => {
   );
 };
 
-/** Where a stroke leads, or what it would do if it ended now. */
+/** Says where a stroke can lead, or what letting go now would do. */
 const Drawing = ({ stroke, isMeant }: { readonly stroke: Stroke; readonly isMeant: boolean }) => {
   const { text } = useTable();
   const { asked, focus } = usePlaying();
   const draft = focus?.copy === stroke.from ? focus.draft : null;
   const does = asked === null ? (draft?.offer.does ?? 'play') : 'defend';
-  // Of those of whom any may be named, a stroke names none.
+  // If every naming is optional, the stroke names nobody.
   const isForNobody = draft !== null && draft.offer.namings.every(({ atLeast }) => atLeast === 0);
   const onward = isForNobody ? text.act.drawOut : text.act.drawTo;
   return <p className={css['drawing']}>{isMeant ? text.act.letGo[does] : onward}</p>;
@@ -98,7 +98,7 @@ export const Actions = ({ film, stroke, isMeant }: ActionsProps) => {
   if (onItsWay !== null) return <Waiting>{onItsWay}</Waiting>;
   if (film.step !== null) {
     if (mayEnd) return <EndTurn />;
-    // What the reader has just done is over in a moment: the button that follows stands there already.
+    // The reader's own act is shown only for a moment, so the button that comes next is there already.
     const isOwnTurn = session.view.common.stage.at === 'turn' && session.view.common.stage.seat === viewer;
     if (film.isOwn && isOwnTurn)
       return (

@@ -10,7 +10,7 @@ import css from './play.module.css';
 import { usePlaying } from './playContext.ts';
 import { whyNot } from './outcome.ts';
 
-/** A card by its copy: in the zone, in the reader's hand, or in a graveyard. */
+/** Finds a card by its copy: in the zone, in the reader's hand, or in a graveyard. */
 function found(
   { catalogue, view, teller, board }: Table,
   copy: CopyId,
@@ -23,7 +23,7 @@ function found(
   return card === undefined ? null : { card, lying: undefined };
 }
 
-/** What the card could do, where that is more than one thing. */
+/** The different things that the card could do; shown when there are several. */
 const Choices = ({ offers, taken }: { readonly offers: readonly Offer[]; readonly taken: Offer | null }) => {
   const { text } = useTable();
   const { takeUp } = usePlaying();

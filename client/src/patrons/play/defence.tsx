@@ -1,4 +1,4 @@
-// Defence: who may be put in the way of a strike, or nobody, and what each would come to (PT20, PT21).
+// Defence: chooses who is put in the way of a strike, or nobody, and says what each would lead to (PT20, PT21).
 
 import type { Asked } from '@dunmer/shared/patrons';
 import type { CopyId } from '@dunmer/shared/rules';

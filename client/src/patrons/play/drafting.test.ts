@@ -1,4 +1,4 @@
-// Drafting: targets are named one after another and taken back until it is declared (PT12).
+// Drafting: targets are named one after another, and can be taken back until the act is declared (PT12).
 
 import type { Naming, Offer } from '@dunmer/shared/patrons';
 import { expect, test } from 'vitest';
@@ -47,7 +47,7 @@ test('up to n: none will do, no more than n', () => {
   const two = withTap(withTap(draft, 'x'), 'y');
   expect(withTap(two, 'z').named).toEqual([['x', 'y']]);
   expect(withTap(two, 'x').named).toEqual([['y']]);
-  // Also where only one could be named.
+  // Also when only one target is possible.
   expect(draftOf(offer(upTo(1, 'x'))).named).toEqual([[]]);
 });
 
@@ -97,7 +97,10 @@ test('nothing is ready that the core refuses', () => {
   expect(isReady(draftOf(refused))).toBe(false);
 });
 
-/** Whether a stroke from a card with this one offer says all, let go on the table over another, or over none. */
+/**
+ * Tells whether a stroke from a card with this one offer says everything when it is let go on the table, over another
+ * card or over none.
+ */
 const meant = (one: Offer, over: string | null): boolean => {
   const draft = drawnTo([one], over);
   return draft !== null && isMeant(draft, over, true);

@@ -1,12 +1,12 @@
-// Drafting: an offer that is taken up step by step: what is named for it so far. Nothing is declared before it is sent.
-// Pure.
+// Drafting: an offer that is taken up step by step, with what is named for it so far. Nothing is declared before it
+// is sent. Pure.
 
 import type { Naming, Offer } from '@dunmer/shared/patrons';
 import type { CopyId } from '@dunmer/shared/rules';
 
 export interface Draft {
   readonly offer: Offer;
-  /** One list for each of the namings. */
+  /** One list of copies for each naming of the offer. */
   readonly named: readonly (readonly CopyId[])[];
   /** The naming that is asked now. */
   readonly at: number;
@@ -20,7 +20,7 @@ const withNamed = (draft: Draft, copies: readonly CopyId[]): Draft => ({
 });
 
 /**
- * The first naming that still lacks something, or of which any may be named, from `from` on; the last one where there
+ * Returns the first naming, counted from `from`, that still lacks something or is optional; the last one when there
  * is none.
  */
 function nextAt({ offer, named }: Draft, from: number): number {
@@ -31,7 +31,7 @@ function nextAt({ offer, named }: Draft, from: number): number {
   return open === -1 ? Math.max(0, offer.namings.length - 1) : open;
 }
 
-/** A draft in which what can only be one is named already. */
+/** Returns a draft in which targets without a choice are named already. */
 export function draftOf(offer: Offer): Draft {
   const named = offer.namings.map(({ from, atLeast }) =>
     atLeast === 1 && from.length === 1 ? from.slice(0, 1) : [],
@@ -42,15 +42,15 @@ export function draftOf(offer: Offer): Draft {
 
 export const namingOf = ({ offer, at }: Draft): Naming | null => offer.namings[at] ?? null;
 
-/** What may be named now. */
+/** Tells whether this card may be named now. */
 export const mayName = (draft: Draft, copy: CopyId): boolean => namingOf(draft)?.from.includes(copy) === true;
 
-/** A card named, or no more; after one that had to be, the next is asked. */
+/** Names a card, or takes its name back. After a required naming is complete, the next one is asked. */
 export function withTap(draft: Draft, copy: CopyId): Draft {
   const naming = namingOf(draft);
   if (naming === null || !naming.from.includes(copy)) return draft;
   const copies = draft.named[draft.at] ?? [];
-  // The only one there is stays named: whoever names it once more means it.
+  // A target without a choice stays named: tapping it again confirms it.
   if (copies.includes(copy))
     return isForced(draft, draft.at)
       ? draft
@@ -65,11 +65,11 @@ export function withTap(draft: Draft, copy: CopyId): Draft {
   return copies.length < naming.atMost ? withNamed(draft, [...copies, copy]) : draft;
 }
 
-/** On to the next naming; the same draft where there is none. */
+/** Goes on to the next naming; returns the same draft when there is none. */
 export const onward = (draft: Draft): Draft =>
   draft.at + 1 < draft.offer.namings.length ? { ...draft, at: draft.at + 1 } : draft;
 
-/** One step back: what was named last is named no more; null where nothing was. */
+/** Takes back what was named last; null when nothing was named. */
 export function backward(draft: Draft): Draft | null {
   if ((draft.named[draft.at] ?? []).length > 0 && !isForced(draft, draft.at)) return withNamed(draft, []);
   if (draft.at === 0) return null;
@@ -77,28 +77,31 @@ export function backward(draft: Draft): Draft | null {
   return isForced(before, before.at) ? backward(before) : withNamed(before, []);
 }
 
-/** Whether there was nothing to choose. */
+/** Tells whether a naming had no choice. */
 const isForced = ({ offer }: Draft, at: number): boolean => {
   const naming = offer.namings[at];
   return naming !== undefined && naming.atLeast === 1 && naming.from.length === 1;
 };
 
-/** Whether all that has to be named is, and nothing is left to be asked. */
+/** Tells whether everything required is named and no naming is left to be asked. */
 export const isReady = ({ offer, named, at }: Draft): boolean =>
   offer.refusal === null &&
   at >= offer.namings.length - 1 &&
   offer.namings.every((naming, place) => isNamed(naming, named[place] ?? []));
 
-/** Whether as many are named as may be: nobody has to say that these are all. */
+/** Tells whether as many cards are named as possible, so that nobody has to say that these are all. */
 const isWhole = ({ offer, named }: Draft): boolean =>
   offer.namings.every(({ atMost }, place) => (named[place] ?? []).length === atMost);
 
-/** Whether a stroke can say it: what lies on the table already, and is for nobody, has nowhere to be drawn to. */
+/**
+ * Tells whether a stroke can express the offer: a card already on the table that names nobody has nowhere to be drawn
+ * to.
+ */
 export const isDrawable = ({ does, namings }: Offer): boolean => does === 'play' || namings.length > 0;
 
 /**
- * What a stroke from a card comes to over another, or over none: the first of its offers that may name that one; null
- * where nothing can be done with the card.
+ * Returns the draft that a stroke from a card to `target`, or to none, takes up: its first offer that may name the
+ * target, else its first offer. Null when nothing can be done with the card.
  */
 export function drawnTo(offers: readonly Offer[], target: CopyId | null): Draft | null {
   const drafts = offers.filter(({ refusal }) => refusal === null).map(draftOf);
@@ -108,8 +111,9 @@ export function drawnTo(offers: readonly Offer[], target: CopyId | null): Draft 
 }
 
 /**
- * Whether a stroke that ends there says all that has to be said: over whom it is for, with a card that asks for nobody
- * anywhere on the table, with one for the only one there is on the bare table: over another it would mean that one.
+ * Tells whether letting go of a stroke here declares the draft: over a card that it names; anywhere on the table for
+ * a played card that needs no target; and on the bare table when its only possible target is named, because over
+ * another card the stroke would mean that card.
  */
 export function isMeant(draft: Draft, target: CopyId | null, isOnTable: boolean): boolean {
   if (!isReady(draft) || !isWhole(draft)) return false;

@@ -1,4 +1,4 @@
-// Hand: the reader's cards under the thumb: what can be paid and played is lit, and each says what it costs now.
+// Hand: the reader's cards under the thumb: those that can be played are lit, and each shows its present cost.
 
 import { costOf } from '@dunmer/shared/patrons';
 import type { DeckCard } from '@dunmer/shared/rules';
@@ -16,14 +16,14 @@ interface HandProps {
   readonly empty: string;
 }
 
-/** Cards in a row: of the hand, or of a graveyard from which some are chosen. */
+/** Cards in a row: the hand, or a graveyard from which some are chosen. */
 export const CardRow = ({ cards, label, empty }: HandProps) => {
   const { catalogue, text, lang, view, near, open } = useTable();
   const play = usePlaying();
   const items = cards.flatMap(({ copy, card }): readonly TrayItem[] => {
     const definition = catalogue.get(card);
     if (definition === undefined) return [];
-    // As far as the film has come.
+    // The cost as far as the film has come.
     const coins = costOf(catalogue, view.common.zone, near, { card });
     const pose = play.poseOf(copy);
     const word = pose === 'rest' || pose === 'dim' ? '' : `, ${text.state[POSE_WORDS[pose]]}`;

@@ -1,4 +1,4 @@
-// Lessons: what a first game teaches, one line at a time, when it is of use; each until it has been done once (UX 9).
+// Lessons: what a first game teaches: one line at a time, when it is useful, each until it was done once (UX 9).
 
 import { useEffect, useRef, useState } from 'react';
 import { keep, recall } from '../../device/index.ts';
@@ -11,7 +11,7 @@ type Lesson = keyof PatronsText['lessons'];
 
 const KEY = 'patrons.lessons';
 
-/** What of it could be taught now, the most useful first. */
+/** Returns the lessons that apply now, the most useful first. */
 function lessonsAt({ view, catalogue, viewer }: Table, play: Play): readonly Lesson[] {
   // A table that teaches has words of its own.
   if (play.guide !== null) return [];
@@ -32,7 +32,10 @@ function lessonsAt({ view, catalogue, viewer }: Table, play: Play): readonly Les
 
 const known = (): readonly string[] => (recall(KEY) ?? '').split(' ');
 
-/** The line that is taught now; null where all of use has been. What was taught is known once something was done. */
+/**
+ * Returns the line to teach now; null when all useful ones are known. A lesson counts as known once something was
+ * done after it.
+ */
 export function useLesson(play: Play): string | null {
   const table = useTable();
   const [learnt, setLearnt] = useState(known);

@@ -1,4 +1,5 @@
-// Middle: the line between the halves: what has happened, what is asked, or what would follow; beside it log and queue.
+// Middle: the line between the halves: what has happened, what is asked, or what would follow; beside it the log and
+// the queue.
 
 import type { Asked } from '@dunmer/shared/patrons';
 import { LiveRegion } from '../../ui/index.ts';
@@ -13,10 +14,10 @@ import { outcomeWords } from './outcome.ts';
 import css from './play.module.css';
 import { type Play, usePlaying } from './playContext.ts';
 
-/** How many cards are named as reasons not to end a turn. */
+/** At most so many cards are named as reasons not to end the turn. */
 const NAMED = 3;
 
-/** What is asked, as a question. */
+/** Returns the question that is asked. */
 function question({ text, teller }: Table, asked: Asked): string {
   const { ask } = text;
   const name = (copy: string): string => copyName(teller, copy);
@@ -34,7 +35,7 @@ function question({ text, teller }: Table, asked: Asked): string {
   }
 }
 
-/** What the draft needs next, or what it would come to. */
+/** Says what the draft needs next, or what it would lead to. */
 function drafted(table: Table, { focus, foreseen }: Play): string | null {
   const { text, view } = table;
   const draft = focus?.draft ?? null;
@@ -51,14 +52,14 @@ function drafted(table: Table, { focus, foreseen }: Play): string | null {
   return naming.atLeast === 1 ? text.act.target : text.act.upTo(naming.atMost);
 }
 
-/** What a table that teaches says; null where none does, or what is taken up says more. */
+/** Returns the words of a table that teaches; null when it does not teach. An act that is taken up comes first. */
 function taught(table: Table, play: Play): string | null {
   if (play.guide === null) return null;
   if (play.isAstray) return play.guide.instead;
   return drafted(table, play) ?? play.guide.words;
 }
 
-/** What can be done in the own turn; null in the other's: there it stays in sight what has happened last. */
+/** Says what can be done in the reader's own turn; null in the opponent's, where the last event stays in sight. */
 function hint({ text, teller }: Table, play: Play, lesson: string | null): string | null {
   if (!play.isTurn) return null;
   const useful = play.offers.filter(({ refusal }) => refusal === null);

@@ -1,4 +1,4 @@
-// Moment: whose moment it is at this table, and how long still. Pure.
+// Moment: whose turn it is at this table, and how much time is left. Pure.
 
 import { gameDueFrom } from '@dunmer/shared/patrons';
 import type { Moment } from '../../around/index.ts';
@@ -7,7 +7,7 @@ import type { Table } from '../table.ts';
 
 type Words = Pick<Moment, 'whose' | 'words'>;
 
-/** What is asked of whom, in the stage that the film has come to. */
+/** Says what is asked of whom, in the stage that the film has reached. */
 function wordsOf(table: Table): Words {
   const { text, view, viewer, session, near, far, isNow } = table;
   const { moment } = text;
@@ -25,7 +25,7 @@ function wordsOf(table: Table): Words {
     case 'turn': {
       const seat = stage.asked?.seat ?? stage.seat;
       const isOwn = seat === viewer;
-      // All is waiting for the reader, and the film has not come to that.
+      // The match waits for the reader, but the film has not shown that yet.
       if (!isNow && !isOwn && gameDueFrom(session.view).some((due) => due.seat === viewer))
         return { whose: 'yours', words: moment.before };
       if (stage.asked !== null)
@@ -42,23 +42,23 @@ function wordsOf(table: Table): Words {
   }
 }
 
-/** The clock of whoever is waited for; where there are two, the one that runs. */
+/** Returns the clock of the awaited player; of two clocks the one that runs. */
 function clockFor({ session, view, isNow }: Table): SeatClock | null {
   if (view.common.stage.at === 'finished') return null;
-  // While the film is behind it tells of nobody but whom all is waiting for.
+  // While the film is behind, it reveals no clock but the reader's own.
   const { clocks } = session;
   const runs = clocks.find((clock) => clock.runs) ?? clocks[0] ?? null;
   return isNow || runs?.seat === view.viewer ? runs : null;
 }
 
-/** As the line under the head says it. */
+/** Returns the moment for the line under the head. */
 export const momentOf = (table: Table): Moment => ({
   ...wordsOf(table),
   clock: clockFor(table),
   clocksAt: table.session.clocksAt,
 });
 
-/** Null where nothing waits for its reader. */
+/** Returns null when nothing waits for the reader. */
 export function dueOf(table: Table): Moment | null {
   const { view } = table.session;
   return gameDueFrom(view).some(({ seat }) => seat === view.viewer) ? momentOf(table) : null;

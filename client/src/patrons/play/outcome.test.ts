@@ -1,4 +1,4 @@
-// Outcome: what a command would lead to is told card by card, to whom it happens the right way round.
+// Outcome: what a command would lead to is told card by card, with the right player gaining or losing.
 
 import { type Foreseen, type GameCommon, NEW_SEALED_GAME } from '@dunmer/shared/patrons';
 import type { Seat } from '@dunmer/shared/rules';
@@ -27,7 +27,7 @@ const table = {
   },
 } as const;
 
-/** A crab of life 4 lies there; or nothing does. */
+/** Returns a table with a crab of life 4 under this control, or an empty one. */
 const lies = (control: Seat | null, wounds = 0, strike = 0): GameCommon => {
   const lying = {
     ...card,
@@ -41,7 +41,7 @@ const lies = (control: Seat | null, wounds = 0, strike = 0): GameCommon => {
 };
 const all = { to: 'everyone' } as const;
 const ability = { copy: 'x', card: 'spark', ability: 0 };
-/** The same, where a seat has to choose something then. */
+/** Returns a table on which this seat would have to choose something then. */
 const asksThen = (seat: Seat): GameCommon => {
   const asked = { id: 1, seat, atLeast: 1, atMost: 1, what: 'keep' } as const;
   return { ...lies('b'), stage: { at: 'turn', turn: 1, seat: 'a', part: 'main', asked } };
@@ -76,7 +76,7 @@ const ROWS: readonly (readonly [string, GameCommon, GameCommon, Foreseen['events
     ],
   ],
   [words.asks, lies('b'), asksThen('a'), []],
-  // What the other is asked is nothing for the reader to think of.
+  // A question to the opponent does not concern the reader.
   [words.nothing, lies('b'), asksThen('b'), []],
   [words.drawn, lies('b'), lies('b'), [{ ...all, type: 'GameEnded', outcome: { kind: 'drawn' } }]],
   [words.won, lies('b'), lies('b'), [ended('a')]],

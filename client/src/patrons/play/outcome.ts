@@ -1,4 +1,4 @@
-// Outcome: what a command would lead to, card by card. The core foresees it; this only reads what it says.
+// Outcome: tells what a command would lead to, card by card. The core foresees it; this file only puts it into words.
 
 import type { Foreseen, GameCommon, GameRefusal } from '@dunmer/shared/patrons';
 import { lyingIn } from '../cards/lying.ts';
@@ -9,7 +9,7 @@ import type { PatronsText } from '../patronsText.ts';
 
 type Table = Pick<WholeTable, 'catalogue' | 'text' | 'teller' | 'viewer'>;
 
-/** What becomes of the patrons; null where the game goes on. */
+/** Says how the game would end; null when it would go on. */
 function endWords({ text, viewer }: Table, { events }: Foreseen): string | null {
   for (const event of events) {
     if (event.type !== 'GameEnded') continue;
@@ -20,7 +20,7 @@ function endWords({ text, viewer }: Table, { events }: Foreseen): string | null 
   return null;
 }
 
-/** What becomes of each card that lies there now, one phrase a card. */
+/** Says what would become of each card that lies there now, one phrase for each change. */
 function changes(table: Table, before: GameCommon, { events, after }: Foreseen): readonly string[] {
   const { catalogue, text } = table;
   const then = new Map(lyingIn(catalogue, after).map((lying) => [lying.card.copy, lying]));
@@ -41,20 +41,20 @@ function changes(table: Table, before: GameCommon, { events, after }: Foreseen):
     if (is.left > was.left) said.push(text.foresee.healed(name, String(is.left)));
     if (is.values.strike !== was.values.strike)
       said.push(text.foresee.raised(name, String(is.values.strike)));
-    // Who strikes, defends or is used closes: that is known.
+    // Strikers, defenders and used cards always close, which needs no words.
     if (events.some((event) => event.type === 'Closed' && event.copy === copy))
       said.push(text.foresee.closed(name));
     return said;
   });
 }
 
-/** What comes into the zone. */
+/** Names the cards that would enter the zone. */
 const entering = ({ text, teller }: Table, { events }: Foreseen): readonly string[] =>
   events.flatMap((event) =>
     event.type === 'CardEntered' ? [text.foresee.enters(nameOf(teller, event.card.card))] : [],
   );
 
-/** What the reader draws, and whether they have to choose something then. */
+/** Says what the reader would draw, and whether they would have to choose something. */
 function further({ text, viewer }: Table, { events, after }: Foreseen): readonly string[] {
   const drawn = events.reduce(
     (sum, event) => (event.type === 'DrawCounted' && event.seat === viewer ? sum + event.count : sum),
@@ -64,7 +64,7 @@ function further({ text, viewer }: Table, { events, after }: Foreseen): readonly
   return [...(drawn === 0 ? [] : [text.foresee.draws(drawn)]), ...(asks ? [text.foresee.asks] : [])];
 }
 
-/** One sentence of what would follow; null where nothing can be foreseen. */
+/** Returns one sentence about what would follow; null when nothing can be foreseen. */
 export function outcomeWords(table: Table, before: GameCommon, foreseen: Foreseen | null): string | null {
   if (foreseen === null) return null;
   const { text } = table;
@@ -78,9 +78,9 @@ export function outcomeWords(table: Table, before: GameCommon, foreseen: Foresee
   return text.foresee.all(all.length === 0 ? [text.foresee.nothing] : all);
 }
 
-// What the core says against something, in words.
+// Puts the core's refusals into words.
 
-/** The reason why something can't be done now. */
+/** Says why something can't be done now. */
 export function whyNot({ why }: PatronsText, refusal: GameRefusal): string {
   switch (refusal.code) {
     case 'over':

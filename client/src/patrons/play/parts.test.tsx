@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What stands beside a card that is looked at, and in the line between the halves: what can be done, and what can't.
+// The panel of a card that is looked at, and the line between the halves: what can be done, and what can't.
 
 import { costOf, type Offer } from '@dunmer/shared/patrons';
 import type { DeckCard } from '@dunmer/shared/rules';
@@ -16,7 +16,7 @@ import { patronsRu } from '../patrons.ru.ts';
 beforeAll(() => chooseLang('ru'));
 
 let page: Mounted | null = null;
-// Nothing is taught any more.
+// All lessons are known already.
 beforeEach(() => keep('patrons.lessons', 'defend strike coins weak patron end'));
 afterEach(async () => {
   await page?.unmount();
@@ -32,7 +32,7 @@ const at = (copy: string) =>
 const tap = (copy: string): Promise<void> => act(async () => at(copy)?.click());
 const why = () => document.querySelector('section p[role="status"]');
 const nameOf = (card: string): string => GAME_TERMS.catalogue.get(card)?.name.ru ?? '';
-/** The line between the halves, as it is read aloud. */
+/** Returns the text of the live regions with this urgency. */
 const aloud = (urgency: 'assertive' | 'polite'): string =>
   [...document.querySelectorAll(`[aria-live="${urgency}"]`)].map(({ textContent }) => textContent).join(' ');
 
@@ -98,7 +98,7 @@ test('in the other’s turn a card of the own hand is looked at, and nothing is 
   expect(why()).toBeNull();
 });
 
-/** What the card that is looked at is called, with all that its picture says. */
+/** Returns the label of the card that is looked at. */
 const lookedAt = () =>
   document.querySelector(`section button[aria-label^="${patronsRu.act.more}: "]`)?.getAttribute('aria-label');
 

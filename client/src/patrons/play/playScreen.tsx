@@ -1,4 +1,5 @@
-// PlayScreen: the main stage: both sides, the line between them, and under the thumb the hand, a card, or a question.
+// PlayScreen: the main screen: both sides, the line between them, and under the thumb the hand, a card, or a
+// question.
 
 import { useTable } from '../table.ts';
 import type { CatchUp } from '../film/useCatchUp.ts';
@@ -20,12 +21,12 @@ const Tray = ({ isDrawn }: { readonly isDrawn: boolean }) => {
   const { view, board, text, near, session } = useTable();
   const { asked, focus } = usePlaying();
   if (asked?.what === 'defend') return <Defence asked={asked} />;
-  // A card that is drawn onto the table comes out of the hand, and can be drawn back.
+  // A card drawn onto the table comes from the hand, which stays so that it can be drawn back.
   if (isDrawn) return <Hand />;
   const draft = focus?.draft ?? null;
   const from =
     asked?.what === 'target' ? asked.from : draft === null ? null : (namingOf(draft)?.from ?? null);
-  // What is chosen out of a graveyard does not lie on the table.
+  // A card chosen from a graveyard is not on the table, so the graveyard is shown here.
   const buried = board.graveyard[near].filter(({ copy }) => from?.includes(copy) === true);
   if (buried.length > 0)
     return <CardRow cards={buried} label={text.grave.title.yours} empty={text.grave.empty} />;
@@ -36,7 +37,7 @@ const Tray = ({ isDrawn }: { readonly isDrawn: boolean }) => {
 
 interface PlayScreenProps {
   readonly film: CatchUp;
-  /** What is done once the match is over. */
+  /** The button shown once the match is over. */
   readonly ending: React.ReactNode;
 }
 

@@ -29,7 +29,7 @@ const ZoneButton = ({ lying, twin }: ZoneButtonProps) => {
   const ref = useRef<HTMLButtonElement>(null);
   const isTold = own.length > 0;
   useEffect(() => {
-    // In a row that scrolls, what is told of comes into sight.
+    // In a row that scrolls, the card that the film tells about is scrolled into sight.
     if (isTold) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isTold]);
   const press = usePress({
@@ -51,7 +51,7 @@ const ZoneButton = ({ lying, twin }: ZoneButtonProps) => {
   );
 };
 
-/** Creatures by arrival, then supports by class. */
+/** Sorts creatures by arrival, then supports by class. */
 const rank = ({ definition, card }: Lying): number =>
   definition.kind === 'support' ? 100_000 + CLASSES.indexOf(definition.class) : card.arrival;
 
@@ -108,7 +108,7 @@ const Zone = ({ lying }: { readonly lying: readonly Lying[] }) => {
   const list = useRef<HTMLUListElement>(null);
   const target = lying.find(({ card }) => poseOf(card.copy) === 'target')?.card.copy ?? null;
   useEffect(() => {
-    // Nothing moves under a finger that draws: what it aims at is in sight.
+    // Nothing moves under a finger that draws a stroke: its target is in sight already.
     if (target !== null && list.current?.closest('[data-drawn]') === null)
       list.current
         ?.querySelector(`[data-copy="${CSS.escape(target)}"]`)
@@ -117,7 +117,7 @@ const Zone = ({ lying }: { readonly lying: readonly Lying[] }) => {
   useEffect(() => {
     const row = list.current;
     if (row === null) return;
-    // Along a row that holds all of its cards a stroke can be drawn too.
+    // When a row holds all its cards, strokes can be drawn along it too.
     const watch = new ResizeObserver(() =>
       row.toggleAttribute('data-scrolls', row.scrollWidth > row.clientWidth),
     );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Strokes: what a card drawn onto the table or onto another declares, and where it has only been taken up.
+// Strokes: what is declared by drawing a card onto the table or onto another card, and when it is only taken up.
 
 import type { GameSeatCommand, Offer } from '@dunmer/shared/patrons';
 import { act } from 'react';
@@ -17,7 +17,7 @@ let sent: GameSeatCommand[] = [];
 
 beforeAll(() => chooseLang('ru'));
 beforeEach(() => {
-  // However slow the machine, a stroke is no hold.
+  // With fake timers a stroke on a slow machine is never taken for a hold.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   under = vi.spyOn(document, 'elementFromPoint');
 });
@@ -37,11 +37,11 @@ const placeOf = (copy: string): Element | null =>
   document.querySelector(`[data-item="${copy}"], [data-copy="${copy}"]`);
 const said = (): string => document.body.textContent ?? '';
 
-/** Where a stroke ends: on a card, on the bare table, or back over the hand. */
+/** Where a stroke can end: on a card, on the bare table, or back over the hand. */
 const ON_TABLE = '[data-board]';
 const OVER_HAND = 'ul:has([data-item])';
 
-/** What a pointer does, at what height, over what: a card, or a part of the page. */
+/** Sends a pointer event at this height, over a card or over a part of the page. */
 function point(type: string, clientY: number, over: string, more: PointerEventInit = {}): Promise<void> {
   under.mockImplementation(() => placeOf(over) ?? document.querySelector(over));
   const target = type === 'pointerdown' ? placeOf(over) : document.querySelector('main > div');
@@ -50,14 +50,14 @@ function point(type: string, clientY: number, over: string, more: PointerEventIn
   return act(async () => void target?.dispatchEvent(new PointerEvent(type, init)));
 }
 
-/** Draws from a card: upwards, over what is given. */
+/** Draws from a card upwards, over this place. */
 async function drawOut(from: string, over: string): Promise<void> {
   await point('pointerdown', 90, from);
   await point('pointermove', 60, over);
   await point('pointermove', 10, over);
 }
 
-/** Draws from a card, and lets go over what is given. `look` sees what stands there before that. */
+/** Draws from a card and lets go over this place. `look` runs before letting go. */
 async function draw(from: string, over: string, look: () => void = () => undefined): Promise<void> {
   await drawOut(from, over);
   look();
@@ -67,7 +67,7 @@ async function draw(from: string, over: string, look: () => void = () => undefin
 const isDrawn = (): boolean => document.querySelector('[data-drawn]') !== null;
 const strikeIn = (game: LocalGame) => namingIn(game, ({ does }) => does === 'strike');
 
-/** What can be played of a hand and names nobody. */
+/** Returns the playable cards of the hand that name nobody. */
 const plainOf = (game: LocalGame): readonly Offer[] =>
   isOwnTurn(game)
     ? offersIn(game).filter(
@@ -83,7 +83,7 @@ test('PT19: a stroke from a creature to whom it strikes declares it; before, it 
   await open(game);
   await drawOut(copy, ON_TABLE);
   expect(document.querySelector('[class*="arrow"]')?.hasAttribute('data-meant')).toBe(false);
-  // Onto another, and what is said is said of that one.
+  // Onto another card: the outcome shown is for that card.
   await point('pointermove', 12, target);
   expect(document.querySelector('[class*="arrow"]')?.hasAttribute('data-meant')).toBe(true);
   expect(said()).toMatch(/останется|падёт/);
@@ -187,7 +187,7 @@ test('PT20: a defender is drawn in the way of the strike', async () => {
   expect(sent).toMatchObject([{ type: 'defend', seat: 'a', copy: defender }]);
 });
 
-/** As if this device had not yet shown the newest events. */
+/** Makes this device forget that it has shown the newest events. */
 const unseen = (game: LocalGame, count: number): void =>
   keep(`patrons.seen.${game.state.seals.match}.a`, String(seenIn(game.log, 'a').length - count));
 
@@ -231,7 +231,7 @@ test('UX 7: the turn can be ended meanwhile, and asks first where something coul
   const game = gameAt(hasPlayed);
   unseen(game, 1);
   await open(game);
-  // Before the film has come to that, nothing says whether more could be done.
+  // Before the film has come to that, nothing on the page says whether more could be done.
   expect(document.querySelector('button[class*="_primary_"]')).toBeNull();
   await page?.press(patronsRu.end.turn);
   expect(sent).toEqual([]);
@@ -245,7 +245,7 @@ test('UX 7: what the other has done is seen before the own turn is played on', a
     return plainIn(each) !== undefined && begun > 60 && begun > each.log.length - 5;
   });
   const { copy = '' } = plainIn(game) ?? {};
-  // No farther back than the turn of the other.
+  // But not back beyond the opponent's turn.
   unseen(game, 8);
   await open(game);
   expect(page?.has(patronsRu.end.turn)).toBe(false);
@@ -377,7 +377,7 @@ test('no other button of a mouse draws', async () => {
   const game = gameAt((each) => plainIn(each) !== undefined);
   await open(game);
   await point('pointerdown', 90, plainIn(game)?.copy ?? '', { button: 2, buttons: 2 });
-  // The first is pressed while the other is held.
+  // The left button is pressed while the right one is held.
   await point('pointermove', 10, ON_TABLE, { buttons: 3 });
   expect(isDrawn()).toBe(false);
 });
@@ -432,13 +432,13 @@ test('UX 8: what a stroke has found in its place as it hurried the film on is no
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
   await draw(copy, target, () => expect(said()).not.toContain(patronsRu.act.letGo.strike));
   expect(sent).toEqual([]);
-  // It is named, and a button away.
+  // It is named, and needs one more press.
   expect(page?.has(patronsRu.act.strike)).toBe(true);
   await page?.unmount();
   unseen(game, 1);
   await open(game);
   await drawOut(copy, target);
-  // It is seen by a finger that rests, too.
+  // A finger that rests long enough has seen it too.
   now.mockReturnValue(1500);
   await act(async () => vi.advanceTimersByTime(500));
   expect(said()).toContain(patronsRu.act.letGo.strike);

@@ -1,5 +1,6 @@
-// Strokes: a card drawn onto the table or onto another, in one go: let go where that says all, it is declared; anywhere
-// else it has only been taken up, and drawn back it is put down. By taps and keys all goes without them.
+// Strokes: drawing a card onto the table or onto another card in one movement. Letting go where that says everything
+// declares it; anywhere else the card is only taken up, and drawing it back puts it down. Everything also works by
+// taps and keys.
 
 import type { CopyId } from '@dunmer/shared/rules';
 import {
@@ -23,22 +24,22 @@ interface Begun {
   readonly from: CopyId;
   readonly pointer: number;
   readonly at: Point;
-  /** The game as it stood then: a stroke is meant for that alone. */
+  /** The state of the game when the stroke began: it is valid only for that state. */
   readonly of: unknown;
-  /** Which way the row scrolls that it comes out of. */
+  /** The direction in which the card's row scrolls. */
   readonly scrolls: 'along' | 'down' | 'not';
-  /** Since when it is drawn; null while it may still be a tap. */
+  /** When the stroke began; null while it may still be a tap. */
   since: number | null;
-  /** Whether the film ran on till then: what lies there may just have come to its place. */
+  /** Whether the film was still running when the stroke began: the cards may have moved just then. */
   isHasty: boolean;
   over: CopyId | null;
-  /** Whether it has left its card: before that, it has only taken it up. */
+  /** Whether the stroke has left its own card: until then, the card is only taken up. */
   hasLeft: boolean;
 }
 
-/** A press that has wandered farther out of the row is a stroke: along it the row scrolls. */
+/** A press that moves farther than this out of its row is a stroke; along the row it scrolls. */
 const SLIP_PX = 14;
-/** So long nobody can have seen what has come to lie there as the stroke began. */
+/** Within this time, in milliseconds, nobody can have seen a card that came there when the stroke began. */
 const SEEN_MS = 400;
 
 const copyOf = (element: Element | null): CopyId | null => {
@@ -46,7 +47,7 @@ const copyOf = (element: Element | null): CopyId | null => {
   return place?.getAttribute('data-copy') ?? place?.getAttribute('data-item') ?? null;
 };
 
-/** What the browser may do with a touch there is what the row does along itself; under a mouse nothing scrolls. */
+/** Finds out how the row scrolls from what the browser may do with a touch; a mouse scrolls nothing. */
 function scrollingOf(element: Element, pointerType: string): Begun['scrolls'] {
   const button = element.closest('button');
   if (button === null || pointerType === 'mouse') return 'not';
@@ -55,7 +56,7 @@ function scrollingOf(element: Element, pointerType: string): Begun['scrolls'] {
   return touchAction.includes('pan-x') ? 'along' : 'not';
 }
 
-/** Whether a press has wandered out of its row. */
+/** Tells whether a press has moved out of its row. */
 function isOut({ at, scrolls }: Begun, { x, y }: Point): boolean {
   const [dx, dy] = [Math.abs(x - at.x), Math.abs(y - at.y)];
   if (scrolls === 'not') return Math.hypot(dx, dy) >= SLIP_PX;
@@ -63,7 +64,7 @@ function isOut({ at, scrolls }: Begun, { x, y }: Point): boolean {
   return out >= SLIP_PX && out > along;
 }
 
-/** What lies at the end of a stroke. */
+/** Returns what is at the end of a stroke. */
 function endOf({ from, since, isHasty }: Begun, { x, y }: Point): Stroke {
   const element = document.elementFromPoint(x, y);
   const over = copyOf(element);
@@ -97,12 +98,12 @@ const Arrow = ({ from, to, isMeant }: Pick<Drawn, 'from' | 'to'> & { readonly is
 };
 
 export interface Strokes {
-  /** The one that is drawn now; null where none is. */
+  /** The stroke being drawn; null when there is none. */
   readonly stroke: Stroke | null;
-  /** Whether to let go now would declare something. */
+  /** Whether letting go now would declare something. */
   readonly isMeant: boolean;
   readonly arrow: ReactNode;
-  /** What the part of the screen listens to in which strokes are drawn. */
+  /** The event handlers of the part of the screen in which strokes are drawn. */
   readonly on: Pick<
     DOMAttributes<HTMLElement>,
     | 'onPointerDown'
@@ -114,10 +115,13 @@ export interface Strokes {
   >;
 }
 
-/** The strokes of a table, in the game as it stands now: one that has begun before that declares nothing. */
+/**
+ * Handles the strokes of a table in its present state `now`: a stroke that began in an earlier state declares
+ * nothing.
+ */
 export function useStrokes({ asked, isTurn, mayDraw, draw, isMeant, letGo }: Play, now: unknown): Strokes {
   const begun = useRef<Begun | null>(null);
-  // A stroke ends with a click too: that one is not a tap.
+  // A stroke ends with a click too, which is not a tap.
   const wasStroke = useRef(false);
   const [latest, setDrawn] = useState<Drawn | null>(null);
   const drawn = latest?.of === now ? latest : null;
@@ -129,7 +133,7 @@ export function useStrokes({ asked, isTurn, mayDraw, draw, isMeant, letGo }: Pla
     return () => clearTimeout(timer);
   }, [isUnseen]);
 
-  /** It is over, and nobody has let go of it: what it has taken up is put down. */
+  /** The stroke is over without being let go: what it has taken up is put down. */
   const drop = () => {
     const start = begun.current;
     begun.current = null;
@@ -137,13 +141,13 @@ export function useStrokes({ asked, isTurn, mayDraw, draw, isMeant, letGo }: Pla
     if (start === null || start.since === null || start.of !== now) return;
     letGo({ from: start.from, over: null, isBack: true, isOnTable: false, isUnseen: false });
   };
-  /** Only the finger that has begun it draws it, while it presses, and in the game in which it has begun. */
+  /** Only the finger that began a stroke draws it, while it presses, and in the state in which it began. */
   const startOf = ({ pointerId }: PointerEvent): Begun | null =>
     begun.current?.pointer === pointerId ? begun.current : null;
 
   const onPointerDown = (event: PointerEvent) => {
     const { target, button, pointerId: pointer, pointerType } = event;
-    // Another finger changes nothing about a stroke that is drawn.
+    // Another finger does not disturb a stroke.
     if (begun.current !== null && begun.current.since !== null) return;
     wasStroke.current = false;
     begun.current = null;
@@ -162,7 +166,7 @@ export function useStrokes({ asked, isTurn, mayDraw, draw, isMeant, letGo }: Pla
     const to = pointOf(event);
     const isFirst = start.since === null;
     if (isFirst) {
-      // A hold has opened a sheet over the table meanwhile.
+      // A hold may have opened a sheet over the table.
       const isCovered = !event.currentTarget.contains(document.elementFromPoint(to.x, to.y));
       if (isCovered || !isOut(start, to)) return;
       start.since = performance.now();
@@ -181,7 +185,8 @@ export function useStrokes({ asked, isTurn, mayDraw, draw, isMeant, letGo }: Pla
     begun.current = null;
     setDrawn(null);
     wasStroke.current = start.since !== null;
-    // That of a mouse comes at once, of a finger none does: a later one is of a key, or of a screen reader.
+    // After a stroke, a mouse sends its click at once and a finger sends none: a later click is from a key or a
+    // screen reader.
     setTimeout(() => void (wasStroke.current = false));
     if (start.hasLeft && start.of === now) letGo(endOf(start, pointOf(event)));
   };

@@ -1,4 +1,4 @@
-// useMay: what this seat may do on the table now, by the core, for the cards of this table.
+// useMay: what this seat may do on the table now, by the core and this table's cards.
 
 import {
   type Asked,
@@ -19,34 +19,34 @@ import { type Draft, drawnTo, isDrawable, isReady } from './drafting.ts';
 import { isTaughtName, taughtOffers } from './guided.ts';
 
 export interface May {
-  /** Null for whoever only watches. */
+  /** Null for a watcher. */
   readonly seat: Seat | null;
-  /** The table as this seat acts on it. */
+  /** The table on which this seat acts. */
   readonly common: GameCommon;
   readonly guide: Guide | null;
   readonly asked: Asked | null;
   readonly mayEnd: boolean;
   readonly isTurn: boolean;
-  /** What it could do; `offers` knows of it as soon as the film does. */
+  /** What the seat could do; `offers` holds the same, but only once the film has come to it. */
   readonly able: readonly Offer[];
   readonly offers: readonly Offer[];
   offersFor(copy: CopyId): readonly Offer[];
-  /** Whether a card answers what is asked. */
+  /** Tells whether a card answers the question. */
   mayPick(copy: CopyId): boolean;
-  /** What a stroke from a card takes up, over another or over none; null where there is nothing to be done with it. */
+  /** Returns the draft that a stroke from a card to another, or to none, takes up; null when nothing can be done. */
   drawnFrom(copy: CopyId, over: CopyId | null): Draft | null;
-  /** What declares a draft; null as long as it lacks something. */
+  /** Returns the command that declares a draft; null while it lacks something. */
   commandOf(draft: Draft | null): GameSeatCommand | null;
-  /** What a command would lead to. */
+  /** Returns what a command would lead to. */
   foresee(command: GameSeatCommand | null): Foreseen | null;
 }
 
 const NO_OFFERS: readonly Offer[] = [];
 
-/** What the reader's seat may do; nothing for whoever only watches. */
+/** Returns what the reader's seat may do; nothing for a watcher. */
 export function useMay(): May {
   const { catalogue, isNow, isFree, session, view: shown } = useTable();
-  // Free hands play on with what is there now.
+  // When the reader is free, they act on the present state, even if the film is behind.
   const view = isFree ? session.view : shown;
   const { terms, decide } = useMemo(() => {
     const known = { catalogue };

@@ -21,7 +21,7 @@ import type { Focus, Play, Stroke } from './playContext.ts';
 import { type May, useMay } from './useMay.ts';
 import { type Taken, useTaken } from './useTaken.ts';
 
-/** What may be done, what of it is taken up, and the way to the table. */
+/** What may be done, what was taken up, and how commands are sent. */
 interface Hands {
   readonly may: May;
   readonly taken: Taken;
@@ -44,7 +44,7 @@ const focusOn = ({ mayEnd, offersFor }: May, copy: CopyId): Focus => ({
 const mayNameNow = ({ guide }: May, draft: Draft, copy: CopyId): boolean =>
   mayName(draft, copy) && isTaughtName(guide, copy, draft.at);
 
-/** Names one more for what is asked, or no longer that one. */
+/** Picks a card for an answer, or unpicks it. */
 function togglePicked({ may: { asked }, taken: { picked, set } }: Hands, copy: CopyId): void {
   if (asked === null) return;
   if (picked.includes(copy)) set({ picked: picked.filter((each) => each !== copy) });
@@ -52,7 +52,7 @@ function togglePicked({ may: { asked }, taken: { picked, set } }: Hands, copy: C
   else if (picked.length < asked.atMost) set({ picked: [...picked, copy] });
 }
 
-/** Cards under the finger: what each looks like, and what a press of it does. */
+/** Pressing cards: how each card looks, and what pressing it does. */
 function pressing(hands: Hands): Pick<Play, 'poseOf' | 'press' | 'look' | 'pick' | 'clear'> {
   const { may, taken } = hands;
   const { asked, guide, isTurn } = may;
@@ -66,7 +66,7 @@ function pressing(hands: Hands): Pick<Play, 'poseOf' | 'press' | 'look' | 'pick'
         if (isPicked(draft, copy)) return 'picked';
         return mayNameNow(may, draft, copy) ? 'target' : 'rest';
       }
-      // What is taught stays lit while something else is looked at.
+      // The taught card stays lit while another one is looked at.
       const isLooking = focus !== null && guide === null;
       const isLit = isTurn && !isLooking && may.offersFor(copy).some(({ refusal }) => refusal === null);
       return isLit ? 'lit' : 'rest';
@@ -108,7 +108,7 @@ function stroking({ may, taken, send }: Hands): Pick<Play, 'mayDraw' | 'draw' | 
     isMeant: isMeantBy,
     letGo(stroke) {
       const { from, over, isBack, isOnTable } = stroke;
-      // Drawn back, it is put down again.
+      // A card that is drawn back is put down.
       const isPutDown = isBack || !isOnTable;
       if (asked !== null && mayDefend(from)) {
         if (isMeantBy(stroke)) send(answerTo(asked, [from]));
@@ -125,7 +125,7 @@ function stroking({ may, taken, send }: Hands): Pick<Play, 'mayDraw' | 'draw' | 
   };
 }
 
-/** What is taken up, step by step, and declared. */
+/** Taking an offer up step by step, and declaring it. */
 function drafting({
   may,
   taken,
@@ -152,7 +152,7 @@ function drafting({
 const redrawn = (focus: Focus, draft: Draft | null): Focus | null =>
   draft === null ? null : { ...focus, draft };
 
-/** The end of a turn: asked once more where something could still be done. */
+/** Ending the turn: confirmed when something could still be done. */
 function ending({ may, taken, send }: Hands): Pick<Play, 'playOn' | 'endTurn'> {
   const { guide, able, common, seat } = may;
   const { isEnding, set } = taken;

@@ -1,4 +1,5 @@
-// useTaken: what the reader has taken up on the table: it holds for the table it was taken up on, and no longer.
+// useTaken: what the reader has taken up on the table; it is valid only for the state of the table in which it was
+// taken up.
 
 import type { CopyId } from '@dunmer/shared/rules';
 import { useState } from 'react';
@@ -8,16 +9,16 @@ import type { May } from './useMay.ts';
 
 interface Held {
   readonly focus: Focus | null;
-  /** What is named for an answer. */
+  /** The cards picked for an answer. */
   readonly picked: readonly CopyId[];
-  /** Whether the end of the turn is asked once more. */
+  /** Whether ending the turn is being confirmed. */
   readonly isEnding: boolean;
-  /** Whether something else than what is taught was tried. */
+  /** Whether something other than the taught act was tried. */
   readonly isAstray: boolean;
 }
 
 export interface Taken extends Held {
-  /** Takes up something else; what is not said of focus and picked stays as it is. */
+  /** Takes up something else; parts that are not given stay as they are. */
   set(part: Partial<Held>): void;
 }
 

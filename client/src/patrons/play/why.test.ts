@@ -1,4 +1,4 @@
-// why: each refusal of the core in the words for just that (PT11).
+// why: each refusal of the core has words of its own (PT11).
 
 import type { GameRefusal } from '@dunmer/shared/patrons';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// ChoosePatron: four patrons, each with its court to look at; the choice is sealed until both have made it (PT8).
+// ChoosePatron: four patrons, each with its court to look at; the choice is sealed until both players have made it
+// (PT8).
 
 import { describeGameCard, type GameCard } from '@dunmer/shared/patrons';
 import { type ReactNode, useState } from 'react';
@@ -48,7 +49,10 @@ const Patron = ({ card, isPicked, onPick }: PatronProps) => {
   );
 };
 
-/** The line under the head asks already; here stands what they differ in, and what comes of waiting (PT27). */
+/**
+ * The line under the head asks the question; this text says how the patrons differ, and what happens when time runs
+ * out (PT27).
+ */
 const Choosing = ({ first }: { readonly first: GameCard | undefined }) => {
   const table = useTable();
   const { text, lang } = table;
@@ -67,9 +71,9 @@ const Choosing = ({ first }: { readonly first: GameCard | undefined }) => {
 };
 
 interface ChoosePatronProps {
-  /** Whether the reader has nothing more to choose. */
+  /** Whether the reader has chosen already. */
   readonly isChosen: boolean;
-  /** For whom is waited then. */
+  /** Shown then: who is awaited. */
   readonly waits: ReactNode;
 }
 

@@ -1,4 +1,5 @@
-// Exchange: each, once, names any of their hand or none (PT8, step 6). To keep all is one press, and harms nothing.
+// Exchange: each player names once any cards of their hand, or none, to exchange (PT8, step 6). Keeping all is a
+// single press and has no drawback.
 
 import type { CopyId, Seat } from '@dunmer/shared/rules';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Opened: both patrons, open and unhurt, as they face each other before the first turn.
+// Opened: both patrons, revealed and unhurt, as they face each other before the first turn.
 
 import { describeGameCard } from '@dunmer/shared/patrons';
 import type { Seat } from '@dunmer/shared/rules';

@@ -1,4 +1,5 @@
-// PrepareScreen: the preparatory stage (PT8): both choose a patron, sealed until both have; the lot; the exchange.
+// PrepareScreen: the preparatory stage (PT8): both players choose a patron, sealed until both have; the toss; the
+// exchange.
 
 import { gameDueFrom } from '@dunmer/shared/patrons';
 import { useTable } from '../table.ts';
@@ -23,7 +24,7 @@ export const PrepareScreen = ({ film }: { readonly film: CatchUp }) => {
   const { view, near, text, viewer, teller } = useTable();
   const { stage } = view.common;
   if (stage.at !== 'preparing') return null;
-  // Both patrons are opened, and the lot is drawn, before anything more is asked.
+  // The film shows both patrons and the toss before anything else is asked.
   if (film.step !== null)
     return (
       <TablePage

@@ -1,4 +1,4 @@
-// CardSheet: a card in full over the table, as it lies there; a tap anywhere closes it.
+// CardSheet: a card in full over the table, with its present values; a tap anywhere closes it.
 
 import type { GameCard } from '@dunmer/shared/patrons';
 import type { CopyId } from '@dunmer/shared/rules';

@@ -1,4 +1,4 @@
-// CourtSheet: the twenty cards that a patron brings; courts are nobody's secret (PATRONS, 11).
+// CourtSheet: the twenty cards that a patron brings; courts are no secret (PATRONS, 11).
 
 import type { GameCard, GameCatalogue } from '@dunmer/shared/patrons';
 import { lyingIn } from '../cards/lying.ts';
@@ -8,7 +8,7 @@ import css from './sheets.module.css';
 
 const KINDS: readonly GameCard['kind'][] = ['creature', 'spell', 'support'];
 
-/** Creatures, then spells, then support, each the cheapest first. */
+/** Sorts creatures, spells, then supports, each the cheapest first. */
 const rank = (card: GameCard): number =>
   KINDS.indexOf(card.kind) * 100 + (card.kind === 'patron' ? 0 : card.cost);
 
@@ -46,7 +46,7 @@ export const CourtSheet = ({ patron, onClose }: CourtSheetProps) => {
   );
 };
 
-/** The courts of both who play. */
+/** The courts of both players. */
 export const CourtsSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { catalogue, view, text, lang, near, far } = useTable();
   const patrons = [near, far].flatMap((seat) =>

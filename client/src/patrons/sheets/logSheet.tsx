@@ -1,4 +1,4 @@
-// LogSheet: all that the reader has been shown, turn by turn, each with its cause.
+// LogSheet: everything that the reader has been shown, turn by turn, with the causes.
 
 import { useEffect, useRef } from 'react';
 import { type InGame, told } from '../film/told.ts';
@@ -7,18 +7,21 @@ import css from './sheets.module.css';
 import { TableSheet } from './sheetParts.tsx';
 
 interface Line {
-  /** How many events had happened before. */
+  /** How many events had happened before this one. */
   readonly at: number;
   readonly event: InGame;
 }
 
 interface Chapter {
-  /** null: before the first turn. */
+  /** Null: before the first turn. */
   readonly turn: number | null;
   readonly lines: readonly Line[];
 }
 
-/** What a phone does by itself for fair draws is told once, and what is only the end of a step not at all. */
+/**
+ * Tells whether the log has a line for an event. What phones do by themselves for fair draws is told once, and what
+ * only ends a step not at all.
+ */
 function isTold(event: InGame): boolean {
   switch (event.type) {
     case 'PromiseGiven':
@@ -28,7 +31,7 @@ function isTold(event: InGame): boolean {
     case 'MainBegun':
     case 'AbilityDone':
     case 'TurnEnded':
-    // What is asked is answered, what waits alone comes out: the next line says it.
+    // The next line tells it: the answer to a question, or the one ability that comes out.
     case 'Asked':
       return false;
     case 'AbilitiesQueued':
@@ -49,7 +52,7 @@ function chapters(lines: readonly Line[]): readonly Chapter[] {
 
 export const LogSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { session, steps, teller, tellerAt, text, viewer, shownEvents } = useTable();
-  // Cards of one name are told apart as they lay at the time.
+  // Cards of one name are told apart as they lay at that time.
   const tellerOf = (at: number) => {
     const step = steps.findLast(({ from }) => from <= at);
     return step === undefined ? teller : tellerAt(step.board);
@@ -61,7 +64,7 @@ export const LogSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const lines = session.events
     .slice(0, shownEvents)
     .flatMap((event, at) => (event.type === 'DeskNoted' ? [] : [{ event, at }]))
-    // Whoever draws reads which: that they drew as many is said by it.
+    // The reader who draws sees which cards, so the number drawn needs no line.
     .filter(({ event }) => isTold(event) && !(event.type === 'DrawCounted' && event.seat === viewer));
   return (
     <TableSheet onClose={onClose} title={text.film.log}>

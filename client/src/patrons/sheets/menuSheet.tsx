@@ -1,4 +1,4 @@
-// MenuSheet: what is needed rarely: log, courts, rules, what the page around adds, and giving up (R9).
+// MenuSheet: what is rarely needed: log, courts, rules, what the page around adds, and conceding (R9).
 
 import { Button, Question } from '../../ui/index.ts';
 import { useTable } from '../table.ts';

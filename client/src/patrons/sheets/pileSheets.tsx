@@ -1,4 +1,4 @@
-// PileSheets: a graveyard, oldest first, and the queue, as it comes out.
+// PileSheets: a graveyard, the oldest card first, and the queue, in the order in which it comes out.
 
 import type { Seat } from '@dunmer/shared/rules';
 import { describeGameCard } from '@dunmer/shared/patrons';

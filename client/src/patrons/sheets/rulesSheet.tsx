@@ -9,7 +9,7 @@ import { useTable } from '../table.ts';
 import css from './sheets.module.css';
 import { TableSheet } from './sheetParts.tsx';
 
-/** As they are met: what is paid with, what cards are worth, what works on them, what they are. */
+/** In the order in which players meet them: coins, values, states, kinds. */
 const SIGNS = [
   'coin',
   'spent',
@@ -63,7 +63,7 @@ export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { menu } = usePatronsText();
   const { viewer, session } = useTable();
   const [place] = useLocation();
-  // Whose clock runs is not led away from the table.
+  // A player whose clock runs is not led away from the table.
   const isFree = (viewer === 'watcher' || session.clocks.length === 0) && session.match !== null;
   return (
     <TableSheet onClose={onClose} title={menu.rules}>

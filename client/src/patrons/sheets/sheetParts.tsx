@@ -1,4 +1,4 @@
-// CardRows: cards in a list, each with its numbers and all that it can do.
+// CardRows: cards in a list, each with its numbers and the words of all its abilities.
 
 import { describeGameCard, type GameCard } from '@dunmer/shared/patrons';
 import { GameTile } from '../cards/gameTile.tsx';
@@ -10,7 +10,7 @@ import { MomentFoot } from '../../around/index.ts';
 import { Sheet } from '../../ui/index.ts';
 import { dueOf } from '../play/moment.ts';
 
-// A sheet over this table that is read at leisure, and still says when its reader is waited for.
+// A sheet over this table to read; it still says when its reader is waited for.
 interface TableSheetProps {
   readonly title: string;
   readonly onClose: () => void;
@@ -30,7 +30,7 @@ export const TableSheet = ({ title, onClose, children }: TableSheetProps) => {
 export interface ListedCard {
   readonly key: string;
   readonly card: GameCard;
-  /** How many there are of it, where that is said. */
+  /** How many copies there are, if that is shown. */
   readonly count?: number;
 }
 
