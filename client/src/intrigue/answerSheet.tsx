@@ -1,5 +1,5 @@
-// AnswerSheet: what is asked of whoever was named, or plays in a contract: a card that cancels, or a pass, and the time
-// that is left (IN19). It looks the same wherever a card was played.
+// AnswerSheet: asks the player who was named, or the parties of a contract, for a card that cancels or a pass, and
+// shows the time left (IN19). It looks the same wherever a card was played.
 
 import { cardOf } from '@dunmer/shared/intrigue';
 import type { IntrigueDue } from '@dunmer/shared/protocol';
@@ -15,15 +15,15 @@ import css from './intrigue.module.css';
 import { TimeLeft } from './timeLeft.tsx';
 
 interface AnswerSheetProps {
-  /** The copy that is answered. */
+  /** The copy to be answered. */
   readonly to: string;
-  /** Who has played what, in a sentence; null before it is known. */
+  /** A sentence about who has played what; null until it is known. */
   readonly about: string | null;
   readonly clock: Pick<IntrigueDue, 'left' | 'runs'>;
-  /** Copies that cancel it; null before they are known. */
+  /** Copies that cancel it; null until they are known. */
   readonly answers: readonly string[] | null;
   readonly sending: Pick<Sending, 'sending' | 'error'>;
-  /** Whether what is under way is a pass. */
+  /** Whether the answer on its way is a pass. */
   readonly isPassing: boolean;
   readonly onCancel: (copy: string) => void;
   readonly onPass: () => void;

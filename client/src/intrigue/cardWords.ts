@@ -1,4 +1,4 @@
-// CardWords: what an intrigue card is called, says, and when it is played, in the language in use.
+// CardWords: an intrigue card's name, text and window, in the language in use.
 
 import type { CardId } from '@dunmer/shared/cards';
 import { cardOf } from '@dunmer/shared/intrigue';
@@ -8,29 +8,29 @@ import { useLang } from '../text/index.ts';
 import { frame } from '../net/index.ts';
 import { brought } from '../parts/index.ts';
 
-/** All intrigue cards by their ids, in the order of the rulebook; none as long as they are on their way. */
+/** Returns all intrigue cards by id, in the order of the rulebook; empty while they are loading. */
 export const useIntrigueCards = brought(async () => {
   const { default: list } = await import('@dunmer/shared/windows/data/intrigue.json');
   return frame('intrigueCards', JSON.stringify(list)) ?? [];
 });
 
 interface IntrigueWords {
-  /** Undefined while it is on its way. */
+  /** Undefined while the cards are loading. */
   readonly find: (card: CardId) => IntrigueCard | undefined;
   readonly nameOf: (card: CardId) => string;
-  /** The same of a copy. */
+  /** The same for a copy. */
   readonly nameOfCopy: (copy: string) => string;
-  /** What it does. */
+  /** Returns what the card does. */
   readonly textOf: (card: CardId) => string;
-  /** Its head: the window in which it is played. */
+  /** Returns the head of the card: the window in which it is played. */
   readonly headOf: (card: CardId) => string;
-  /** What one has to remember of how it is played, a sentence each. */
+  /** Returns what to remember when playing the card, one sentence each. */
   readonly remindersOf: (card: CardId) => readonly string[];
 }
 
 type Reminders = IntrigueText['reminders'];
 
-/** IN12 to IN17, as far as this card has to do with them. Pure. */
+/** Returns the sentences about IN12 to IN17 that apply to this card. Pure. */
 export function remindersOf({ window, attack, choose, lies, until }: IntrigueCard, text: Reminders) {
   const isMost = choose !== undefined && typeof choose.n !== 'number';
   return [
@@ -48,7 +48,10 @@ function headOf({ window, attack, demanded }: IntrigueCard, text: IntrigueText):
   return attack === true ? text.attack(head) : head;
 }
 
-/** Everything that is said of a card; the name alone stands in, as long as its words are on their way. */
+/**
+ * Returns functions for all words about a card. While the cards are loading, the name is a stand-in and other words are
+ * empty.
+ */
 export function useIntrigueWords(): IntrigueWords {
   const lang = useLang();
   const text = useIntrigueText();

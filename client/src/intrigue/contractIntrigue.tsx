@@ -1,5 +1,5 @@
-// ContractIntrigue: intrigue cards in a contract: what may be played in it now, each with what it does, and the play
-// that is open in it, with whom it waits for (INTRIGUE 3, 4).
+// ContractIntrigue: intrigue cards in a contract: the cards that may be played in it now, each with its text, and the
+// open play with whom it waits for (INTRIGUE 3, 4).
 
 import { otherParty, sixthChoices } from '@dunmer/shared/contract';
 import { cardOf } from '@dunmer/shared/intrigue';
@@ -18,14 +18,14 @@ import { TimeLeft } from './timeLeft.tsx';
 type Play = ContractIntrigue['plays'][number];
 type Rounding = Play['roundings'][number];
 
-/** What is sent for it. */
+/** Returns the command for a play. */
 const wishOf = ({ type, card, proposal }: Play, rounding: Rounding | null): ContractWish =>
   type === 'demandWithIntrigue' ? { type, card, rounding } : { type, card, proposal: proposal ?? 0 };
 
 interface SheetProps {
   readonly play: Play;
   readonly contract: ContractView;
-  /** Where the contract stands now, in a sentence. */
+  /** A sentence about where the contract stands now. */
   readonly says: string;
   /** The least stake of the event. */
   readonly least: number;
@@ -33,8 +33,8 @@ interface SheetProps {
 }
 
 /**
- * What each could have to lay with this card, by how it is rounded: by the price alone, for what both hold is shown to
- * nobody (R12). Null where the card makes no size.
+ * Returns the possible stakes with this card, by rounding. They follow from the price alone, because nobody may see
+ * what both hold (R12). Null when the card makes no stake.
  */
 function useSizes({ play, contract, least }: Omit<SheetProps, 'says' | 'onClose'>) {
   const { find } = useIntrigueWords();
@@ -58,7 +58,7 @@ const PlayIt = ({ play, contract, says, least, onClose }: SheetProps) => {
   const { nameOfCopy, textOf } = useIntrigueWords();
   const [rounding, setRounding] = useState<Rounding>(play.roundings[0] ?? 'floor');
   const sending = useCommand('actOnContract', onClose, contract.contract);
-  // What was read of the contract is what is answered; one's own command is no news.
+  // The answer is to the contract as it was read; a change by the reader's own command is no news.
   const held = useHeld(contract, ({ state, intrigue }) => ({ state, open: intrigue?.play?.asking }));
   const changed = held.isOld && sending.sending === 'no' ? { now: says, onRenew: null } : null;
   const [low, high] = (sizesOf?.() ?? []).map(terms.sum);
@@ -106,7 +106,7 @@ const PlayIt = ({ play, contract, says, least, onClose }: SheetProps) => {
   );
 };
 
-/** The play that is open: everything that is asked about the game waits for it (IN21). Nothing to see for staff. */
+/** The open play: everything about the game waits for it (IN21). Nothing is shown to staff. */
 export const ContractOpenPlay = ({ contract }: Pick<SheetProps, 'contract'>) => {
   const { contract: text } = useIntrigueText();
   const { nameOfCopy, textOf } = useIntrigueWords();
@@ -128,11 +128,11 @@ export const ContractOpenPlay = ({ contract }: Pick<SheetProps, 'contract'>) => 
   );
 };
 
-/** What is said once of all copies of a card: they do the same. */
+/** Keeps one play for each card: all its copies do the same. */
 const onceEach = (plays: readonly Play[]): readonly Play[] =>
   plays.filter(({ card }, at) => plays.findIndex((other) => cardOf(other.card) === cardOf(card)) === at);
 
-/** Nothing to see for staff, and where no card can be played. */
+/** Nothing is shown to staff, or when no card can be played. */
 export const ContractIntrigueCards = ({ contract, says, least }: Omit<SheetProps, 'play' | 'onClose'>) => {
   const { contract: text, play: words } = useIntrigueText();
   const { nameOfCopy } = useIntrigueWords();

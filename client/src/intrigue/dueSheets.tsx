@@ -1,5 +1,5 @@
-// DueSheets: what is awaited of the reader: an answer to what was played (IN19), or what they spend of their hand
-// (IN10, `drop`), each with the time that is left.
+// DueSheets: what is awaited from the reader: an answer to a play (IN19), or which cards to spend (IN10, `drop`),
+// each with the time left.
 
 import { otherParty } from '@dunmer/shared/contract';
 import type {
@@ -27,13 +27,13 @@ import { TimeLeft } from './timeLeft.tsx';
 
 interface DueProps {
   readonly due: IntrigueDue;
-  /** As new as what is awaited; null as long as that is on its way. */
+  /** The deck, at least as new as what is awaited; null until it is loaded. */
   readonly info: IntrigueInfo | null;
   readonly reader: PersonId;
   readonly onFold: () => void;
 }
 
-/** Who has played what, in a sentence. */
+/** Returns a sentence about who has played what. */
 function useAbout({ due, info, reader }: DueProps): string | null {
   const { asked: text } = useIntrigueText();
   const { nameOfCopy } = useIntrigueWords();
@@ -70,7 +70,7 @@ interface InContractProps {
   readonly onFold: () => void;
 }
 
-/** The same of a play in a contract, whose page need not be open. */
+/** The same for a play in a contract; the page of the contract need not be open. */
 export const ContractAnswer = ({ contract, play, onFold }: InContractProps) => {
   const { asked: text } = useIntrigueText();
   const { nameOfCopy } = useIntrigueWords();
@@ -96,7 +96,10 @@ export const ContractAnswer = ({ contract, play, onFold }: InContractProps) => {
   );
 };
 
-/** What came with a ring that was not said on this phone yet: said here, where the surplus of it is. */
+/**
+ * Returns what came with the latest ring if this phone has not announced it yet, and marks it as announced: the sheet
+ * about surplus cards announces it instead.
+ */
 function useRung({ info }: DueProps): string | null {
   const { rung: text } = useIntrigueText();
   const { nameOfCopy } = useIntrigueWords();
@@ -181,7 +184,7 @@ interface DueSheetProps {
   readonly onFold: () => void;
 }
 
-/** One of what is awaited, until it is answered or folded away. */
+/** One awaited thing, until it is answered or folded away. */
 export const DueSheet = ({ due, home, onFold }: DueSheetProps) => {
   const list = useIntrigueInfo(home.version);
   const hand = home.intrigue?.hand ?? 0;

@@ -1,21 +1,21 @@
-// Hand: what lies in a hand, copies of one card told together, what can be played now first. Pure.
+// Hand: the groups of a hand: copies of one card together, playable ones first. Pure.
 
 import type { CardId } from '@dunmer/shared/cards';
 import { actionAround, cardOf, type PlayableAction } from '@dunmer/shared/intrigue';
 import type { HomeView, IntrigueInfo } from '@dunmer/shared/protocol';
 import type { IntrigueText } from './intrigueText.ts';
 
-/** Copies of one card in a hand, in order of drawing. */
+/** The copies of one card in a hand, in the order in which they were drawn. */
 export interface HandGroup {
   readonly card: CardId;
   readonly copies: readonly string[];
-  /** How the first of them may be played as an action now; null where it may not. */
+  /** How the first playable one may be played as an action now; null when none may. */
   readonly playable: PlayableAction | null;
-  /** The first of them that answers what is asked now (IN19); null where none does. */
+  /** The first one that answers what is asked now (IN19); null when none does. */
   readonly answers: string | null;
 }
 
-/** Copies of each card, in the order in which the first of them came. */
+/** Groups copies by card, in the order in which the first copy of each came. */
 export function grouped(copies: readonly string[]): ReadonlyMap<CardId, readonly string[]> {
   const groups = new Map<CardId, string[]>();
   for (const copy of copies) {
@@ -28,7 +28,10 @@ export function grouped(copies: readonly string[]): ReadonlyMap<CardId, readonly
 
 type Held = Pick<IntrigueInfo, 'deck' | 'playable' | 'answers'>;
 
-/** What answers stands first, then what can be played, then the rest in order of drawing. */
+/**
+ * Returns the groups of a hand: cards that answer first, then those that can be played, then the rest, in the order
+ * of drawing.
+ */
 export function handGroups({ deck, playable, answers }: Held): readonly HandGroup[] {
   const groups = [...grouped(deck.own.hand)].map(([card, copies]): HandGroup => ({
     card,
@@ -40,7 +43,7 @@ export function handGroups({ deck, playable, answers }: Held): readonly HandGrou
   return groups.toSorted((x, y) => rank(x) - rank(y));
 }
 
-/** Why an action in the hand can't be played now (IN14), as a word of its own; what holds longest comes first. */
+/** Returns why an action in the hand can't be played now (IN14); the reason that lasts longest comes first. */
 export function waitOf(
   { on, deck }: Pick<IntrigueInfo, 'on' | 'deck'>,
   { me, match, event }: Pick<HomeView, 'me' | 'match' | 'event'>,

@@ -1,5 +1,4 @@
-// intrigue: intrigue cards: the cards of them, the page where a trader has them, what is awaited, and their part in
-// contracts.
+// intrigue: intrigue cards: their texts, the page of a trader's own, what is awaited, and their part in contracts.
 
 export { ContractIntrigueCards, ContractOpenPlay } from './contractIntrigue.tsx';
 export { DueSheet } from './dueSheets.tsx';

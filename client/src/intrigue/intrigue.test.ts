@@ -1,5 +1,5 @@
-// What the page of the deck works out by itself: what is told together, what can be chosen, why not now, what each
-// event says.
+// What the page of the deck computes by itself: groups, choices, why a card can't be played now, and the sentence of
+// each event.
 
 import type { VisibleDeckEvent } from '@dunmer/shared/intrigue';
 import type { IntrigueNews } from '@dunmer/shared/protocol';
@@ -19,7 +19,7 @@ import { newsLine, newsLines, type Telling } from './newsLines.ts';
 import { forget } from '../device/index.ts';
 import { followRings, RINGS_READ, RINGS_TOLD } from '../parts/index.ts';
 
-// A phone that has followed from the beginning.
+// A phone that has followed the deck from the beginning.
 beforeEach(() => followRings(null));
 
 const NAMES: Readonly<Record<string, string>> = { boris: 'Ведис', carol: 'Мехра' };
@@ -152,7 +152,7 @@ describe('what is awaited', () => {
     if (due === undefined) throw new Error('an answer is awaited');
     expect([before, now].map((info) => isFresh(info, due, now.deck.own.hand.length))).toEqual([false, true]);
     expect(isFresh(now, due, now.deck.own.hand.length + 1)).toBe(false);
-    // What is still awaited of somebody else is not what was awaited of the reader.
+    // Something awaited from somebody else does not count as awaited from the reader.
     const theirs = { ...now, due: [{ ...due, who: 'boris' }] };
     expect(isFresh(theirs, due, now.deck.own.hand.length)).toBe(false);
   });
@@ -273,7 +273,7 @@ type Told = { readonly [Name in Type]: readonly [Extract<VisibleDeckEvent, { typ
 const all = { to: 'everyone' } as const;
 const mine = { to: 'trader', trader: 'anna' } as const;
 
-/** One of each, as anna reads it. */
+/** One of each event, as anna reads it. */
 const TOLD: Told = {
   PileSealed: [
     { type: 'PileSealed', ...all, event: 'e', commitment: '0', packs: 1, copies: ['a#1', 'a#2'] },
@@ -399,7 +399,7 @@ describe('every event of the deck has a sentence', () => {
     '$type',
     ({ event, says }) => {
       expect(newsLine(telling(), event)?.replaceAll('\u00A0', ' ') ?? null).toBe(says);
-      // In English, too, or in neither.
+      // Either both languages have a sentence, or neither.
       expect(newsLine(telling(intrigueEn.news), event) === null).toBe(says === null);
     },
   );

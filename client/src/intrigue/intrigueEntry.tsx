@@ -1,19 +1,19 @@
-// IntrigueEntry: on the first page, how many intrigue cards there are, what of them can be played now, what is awaited,
-// and the way to them.
+// IntrigueEntry: on the first page, how many intrigue cards the trader has, how many can be played now, what is
+// awaited, and the link to them.
 
 import type { IntrigueBrief } from '@dunmer/shared/protocol';
 import { useIntrigueText } from './intrigueText.ts';
 import { EntryLink } from '../parts/index.ts';
 import { isRungAnew, isShownAnew } from './news.ts';
 
-/** What of it calls, the most pressing first. Pure but for what this phone has read. */
+/** Returns what needs attention, the most urgent first. Pure, except for what this phone has read. */
 function useCalls({ due, playable, buy, hand, ring, shown, on }: IntrigueBrief): readonly string[] {
   const { entry } = useIntrigueText();
   const awaited = [...new Set(due.map(({ what }) => entry.due[what]))];
   if (!on) return awaited;
   return [
     ...awaited,
-    // What has come and gone again calls nobody.
+    // Cards that came with a ring and are gone already are no news.
     ...(hand > 0 && isRungAnew(ring) ? [entry.rung] : []),
     ...(playable === 0 ? [] : [entry.playable(playable)]),
     ...(buy === null ? [] : [entry.buy(buy)]),

@@ -1,5 +1,4 @@
-// IntrigueLeaf: one intrigue card on paper: its picture, its name, at its head when it is played, and what it does;
-// how it is played comes at a press.
+// IntrigueLeaf: one intrigue card on paper: its picture, name, window and text; a press adds how it is played.
 
 import type { CardId } from '@dunmer/shared/cards';
 import type { ReactNode } from 'react';
@@ -11,13 +10,13 @@ import css from './intrigue.module.css';
 
 interface IntrigueLeafProps {
   readonly card: CardId;
-  /** What names it on the page: a copy, or the card itself. */
+  /** Identifies the leaf on the page: the id of a copy or of the card. */
   readonly id: string;
-  /** What stands below its head: how many there are, before whom it lies, why not now. */
+  /** Lines below its head: how many there are, before whom it lies, why it can't be played now. */
   readonly notes?: readonly string[];
-  /** Said where it can be played now; then the leaf is lit. */
+  /** Shown when the card can be played now; the leaf is lit then. */
   readonly lit?: string | null;
-  /** What can be done with it. */
+  /** Controls for what can be done with the card. */
   readonly children?: ReactNode;
 }
 
@@ -62,10 +61,10 @@ function useLeaf({ card, id, notes = NO_NOTES, lit = null }: IntrigueLeafProps) 
   };
 }
 
-/** With all that it says. */
+/** A leaf with all its text. */
 export const IntrigueLeaf = (props: IntrigueLeafProps) => <Leaf {...useLeaf(props)}>{props.children}</Leaf>;
 
-/** Folded: what it says comes at a press. */
+/** A folded leaf: its text appears at a press. */
 export const IntrigueFold = (props: IntrigueLeafProps) => (
   <LeafFold {...useLeaf(props)}>{props.children}</LeafFold>
 );

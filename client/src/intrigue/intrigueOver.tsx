@@ -1,4 +1,4 @@
-// IntrigueOver: over every page but that of one's own running match: what is awaited of the reader, and the newest
+// IntrigueOver: over every page except that of the reader's running match: what is awaited from them, and the latest
 // ring.
 
 import type { ContractView, HomeView, IntrigueBrief, IntrigueDue } from '@dunmer/shared/protocol';
@@ -29,10 +29,13 @@ interface LineProps {
   readonly onOpen: () => void;
 }
 
-/** What came with a ring, for a while, where no thumb rests; at home it stands for longer. */
+/**
+ * How long a notice of a ring is shown, in milliseconds. It stands where no thumb rests; home shows the news for
+ * longer.
+ */
 const SHOWN = 12_000;
 
-/** What is awaited, folded to a line over the page. */
+/** What is awaited, folded to a line above the page. */
 const DueLine = ({ words, clock, what, onOpen }: LineProps) => (
   <aside aria-label={words} data-due={what}>
     <button type="button" className={css['due']} onClick={onOpen}>
@@ -76,7 +79,7 @@ const Rung = ({ home, ring }: { readonly home: HomeView; readonly ring: number }
     }, SHOWN);
     return () => clearTimeout(timer);
   }, [isKnown, told, ring]);
-  // What was read before the ring knows nothing of it.
+  // A list that was read before the ring does not know about it.
   if (told || list.at !== 'here' || list.value.deck.common.ring !== ring) return null;
   const came = cameWith(list.value, ring).map(nameOfCopy);
   const end = (): void => {
@@ -104,11 +107,14 @@ const Rung = ({ home, ring }: { readonly home: HomeView; readonly ring: number }
   );
 };
 
-/** Whether the page that is shown is the table of the match that its reader plays. */
+/** Tells whether the page is the table of the match that its reader plays. */
 const isAtTable = (place: string, { match }: HomeView): boolean =>
   match !== null && place === `/m/${match.match}`;
 
-/** Where a ring is not told of: its own page says so, and whoever has just come in is asked for digits first. */
+/**
+ * Tells whether a page announces no ring: the page of the deck shows it by itself, and somebody who has just joined
+ * is asked for a PIN first.
+ */
 const isQuiet = (place: string): boolean => place === '/intrigue' || place === '/pin';
 
 export const IntrigueOver = ({ home, brief }: OverProps) => {
@@ -119,7 +125,7 @@ export const IntrigueOver = ({ home, brief }: OverProps) => {
   ];
   useTold(asks.map((key) => ({ key })));
   if (isAtTable(place, home)) return null;
-  // One at a time: what is answered in seconds comes first.
+  // One thing at a time: an answer that has only seconds comes first.
   const [asked] = askedInContracts(home.contracts);
   const due = brief.due.find(({ what }) => what !== 'keep') ?? brief.due[0];
   return (

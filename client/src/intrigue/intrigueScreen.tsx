@@ -1,4 +1,4 @@
-// IntrigueScreen: the intrigue cards that a trader has, what goes on around them, and what everybody knows of the deck.
+// IntrigueScreen: a trader's intrigue cards, what goes on around them, and what everybody knows about the deck.
 
 import type { PlayableAction } from '@dunmer/shared/intrigue';
 import { type HomeView, type IntrigueInfo, type PersonId, readOf } from '@dunmer/shared/protocol';
@@ -27,7 +27,7 @@ interface ListsProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** How many there are in hand and in the pile, which ring it is, and when the next one comes. */
+/** How many cards are in hand and in the pile, which ring it is, and when the next one comes. */
 const State = ({ info, home }: Omit<ListsProps, 'onOpen'>) => {
   const { state: text } = useIntrigueText();
   const lang = useLang();
@@ -55,7 +55,7 @@ const State = ({ info, home }: Omit<ListsProps, 'onOpen'>) => {
   );
 };
 
-/** Why nothing can be done with it now, where nothing can. */
+/** Says why no card can be used now; nothing when cards can. */
 const Rest = ({ info }: Pick<ListsProps, 'info'>) => {
   const text = useIntrigueText();
   const isClosed = info.deck.common.seed !== null;
@@ -164,7 +164,7 @@ const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
   }
 };
 
-/** Nobody shows a hand that is above its limit. */
+/** A hand above its limit can't be shown. */
 const mayShow = ({ on, deck: { common, own } }: IntrigueInfo, reader: PersonId): boolean =>
   on && common.seed === null && own.hand.length > 0 && !common.surplus.includes(reader);
 

@@ -1,4 +1,4 @@
-// The words of intrigue cards, in the language in use; they come with their screens.
+// The words of intrigue cards, in the language in use; they load with their screens.
 
 import { lateWords, useModuleErrors } from '../text/index.ts';
 import { intrigueRu } from './intrigue.ru.ts';

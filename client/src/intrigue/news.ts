@@ -1,5 +1,5 @@
-// News: how much of what came by itself this phone's owner has looked at: what was shown to them, and which
-// ring; and which cards came to them with a ring, by what has happened.
+// News: what this phone's owner has read so far: cards shown to them, and rings; and, from the news, which cards came
+// to them with a ring.
 
 import { keep, recall } from '../device/index.ts';
 import { RINGS_READ, RINGS_TOLD } from '../parts/index.ts';
@@ -14,18 +14,18 @@ function note(key: string, count: number | null): void {
   if (isNew(key, count)) keep(key, String(count));
 }
 
-/** Whether something was shown since the page of the deck was last looked at. */
+/** Tells whether something was shown since the page of the deck was last open. */
 export const isShownAnew = (shown: number): boolean => isNew(SHOWN, shown);
 export const readShown = (shown: number): void => note(SHOWN, shown);
 
-/** What was rung before this phone began to follow is no news. */
+/** Rings from before this phone began to follow are no news. */
 const isRingNew = (key: string, ring: number | null): boolean => recall(key) !== null && isNew(key, ring);
 
-/** Whether a ring has not been said on this phone yet; ring 0 brings nothing (IN7). */
+/** Tells whether this phone has not announced a ring yet; ring 0 brings nothing (IN7). */
 export const isToldAnew = (ring: number | null): boolean => isRingNew(RINGS_TOLD, ring);
 export const tellRing = (ring: number | null): void => note(RINGS_TOLD, ring);
 
-/** Whether the page of the deck has not been looked at since this ring. */
+/** Tells whether the page of the deck was not open since this ring. */
 export const isRungAnew = (ring: number | null): boolean => isRingNew(RINGS_READ, ring);
 export function readRing(ring: number | null): void {
   note(RINGS_READ, ring);
@@ -34,15 +34,15 @@ export function readRing(ring: number | null): void {
 
 const LAST = 'intrigue.last';
 
-/** The action of which what came of it was read last on this phone; null before any was. */
+/** Returns the action whose outcome was read last on this phone; null before any was. */
 export const lastRead = (): string | null => recall(LAST);
 export const readLast = (action: string): void => keep(LAST, action);
 
 const DRAWING = ['CardDrawn', 'CardCame', 'PileShuffled', 'FrontSpent', 'SurplusBegun', 'SurplusEnded'];
 
 /**
- * Copies that were drawn from this ring's beginning on, before anything else was done. Where so many trade that its
- * beginning is not among the news any more, the newest card in hand stands for it.
+ * Returns the copies that came with this ring, before anything else was done. If there are so many traders that the
+ * beginning of the ring is not in the news any more, returns the newest card in hand.
  */
 export function cameWith(
   { news, deck }: Pick<IntrigueInfo, 'news' | 'deck'>,
@@ -59,8 +59,8 @@ export function cameWith(
 }
 
 /**
- * The last action that is over, of those that the reader has played or that named them, with all that came of it.
- * Newest first; nothing where a ring has begun since.
+ * Returns the news of the last finished action that the reader has played or was named in, the newest first. Empty
+ * when a ring has begun since.
  */
 export function lastAction(news: readonly IntrigueNews[], reader: PersonId): readonly IntrigueNews[] {
   const ring = news.findIndex(({ event }) => event.type === 'RingBegun');
@@ -80,8 +80,8 @@ export function lastAction(news: readonly IntrigueNews[], reader: PersonId): rea
 }
 
 /**
- * What the audience that is open has brought to the reader, whose it is or who has bought there: that they bought, and
- * each card that came. Newest first; nothing where it is not among the news any more.
+ * Returns what the open audience has brought to the reader, as its holder or a buyer: that they bought, and each card
+ * that came. The newest first; empty when that is not in the news any more.
  */
 export function atAudience(news: readonly IntrigueNews[], reader: PersonId): readonly IntrigueNews[] {
   const begun = news.findIndex(

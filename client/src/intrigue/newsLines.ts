@@ -1,5 +1,4 @@
-// NewsLines: what has happened to the deck, a sentence for each event; draws that follow each other are told together.
-// Pure.
+// NewsLines: what has happened to the deck, one sentence for each event; consecutive draws share one. Pure.
 
 import type { VisibleDeckEvent } from '@dunmer/shared/intrigue';
 import type { IntrigueNews } from '@dunmer/shared/protocol';
@@ -9,9 +8,9 @@ import type { IntrigueText } from './intrigueText.ts';
 /** What the sentences need. */
 export interface Telling {
   readonly text: IntrigueText['news'];
-  /** A name; null where it is the reader. */
+  /** Returns a person's name; null for the reader. */
   readonly who: (person: string) => string | null;
-  /** What a copy is called. */
+  /** Returns the name of a copy. */
   readonly card: (copy: string) => string;
 }
 
@@ -26,7 +25,7 @@ const spoken = ({ text, who }: Telling, people: readonly string[]): readonly str
 
 function playWords(telling: Telling, event: Extract<VisibleDeckEvent, { type: 'ActionPlayed' }>): string {
   const { text, who, card } = telling;
-  // Copies that were chosen have a name of their own; traders are told as those whom it names.
+  // Chosen copies are named here; chosen traders are in `named` already.
   const copies = event.chosen.filter((one) => one.includes('#')).map((copy) => text.card(card(copy)));
   const on = [...copies, ...spoken(telling, event.named)];
   return on.length === 0
@@ -34,7 +33,7 @@ function playWords(telling: Telling, event: Extract<VisibleDeckEvent, { type: 'A
     : text.playsOn(who(event.who), card(event.copy), on);
 }
 
-/** What an event says; null where what comes with it has said it already. */
+/** Returns the sentence of an event; null when another event says it. */
 export function newsLine(telling: Telling, event: VisibleDeckEvent): string | null {
   const { text, who, card } = telling;
   const cards = (copies: readonly string[]): readonly string[] => copies.map(card);
@@ -115,7 +114,7 @@ export function newsLine(telling: Telling, event: VisibleDeckEvent): string | nu
       return text.retrieved(who(event.who), card(event.copy));
     case 'FrontSpent':
       return text.frontSpent(card(event.copy), who(event.before));
-    // Who is asked reads it as it is asked; the cards that were dropped follow.
+    // The player who is asked reads it in the question; the dropped cards have events of their own.
     case 'AnswerAsked':
     case 'DropEnded':
       return null;
@@ -124,7 +123,7 @@ export function newsLine(telling: Telling, event: VisibleDeckEvent): string | nu
   }
 }
 
-/** Draws in a row, whoever's, as one sentence. */
+/** Returns one sentence for consecutive draws by anybody. */
 function drawnLine(telling: Telling, drawers: readonly string[]): string {
   const { text, who } = telling;
   const each = [...new Set(drawers)];
@@ -139,7 +138,7 @@ function drawnLine(telling: Telling, drawers: readonly string[]): string {
   );
 }
 
-/** `news` newest first, and so are the lines. */
+/** `news` comes newest first, and so do the lines. */
 export function newsLines(telling: Telling, news: readonly IntrigueNews[]): readonly NewsLine[] {
   const lines: NewsLine[] = [];
   let drawers: string[] = [];
@@ -156,7 +155,7 @@ export function newsLines(telling: Telling, news: readonly IntrigueNews[]): read
       last = each;
       continue;
     }
-    // What came to the reader is told beside the draws that it belongs to.
+    // A card that came to the reader does not end a series of draws.
     if (event.type !== 'CardCame') endDraws();
     const says = newsLine(telling, event);
     if (says !== null) lines.push({ key: nth, says, at });

@@ -1,4 +1,4 @@
-// OpenPart: what is going on around the deck: actions that are open, whom they ask, and the audience.
+// OpenPart: what is going on around the deck: open actions, whom they ask, and the audience.
 
 import type { IntrigueInfo, PersonId } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
@@ -49,8 +49,8 @@ export const OpenActions = ({ info, reader }: PartProps) =>
   ));
 
 /**
- * What came of the last action around the reader, as it may have ended before their eyes were here; once they have left
- * the page it stands below alone, among all news.
+ * The outcome of the last action that concerned the reader, because it may have ended before they looked. Once they
+ * have left the page, only the list of all news has it.
  */
 export const LastAction = ({ info, reader }: PartProps) => {
   const { open: text } = useIntrigueText();
@@ -74,7 +74,7 @@ export const LastAction = ({ info, reader }: PartProps) => {
   );
 };
 
-/** Whose audience it is, by their id, and what a draw costs there. */
+/** The person whose audience it is, by id, and the price of a draw there. */
 export interface DrawOffer {
   readonly audience: string;
   readonly price: number;
@@ -84,7 +84,7 @@ interface AudienceProps extends PartProps {
   readonly onBuy: (offer: DrawOffer) => void;
 }
 
-/** IN9; nothing to see where there is none. */
+/** IN9; nothing is shown without an audience. */
 export const Audience = ({ info, reader, onBuy }: AudienceProps) => {
   const { audience: text } = useIntrigueText();
   const telling = useTelling(info, reader);

@@ -1,4 +1,4 @@
-// OwnPart: what a trader has of the deck: the hand, what of it can be played now, and when the rest can.
+// OwnPart: a trader's part of the deck: the hand, what can be played now, and when the rest can.
 
 import { cardOf, type PlayableAction } from '@dunmer/shared/intrigue';
 import type { HomeView, IntrigueInfo } from '@dunmer/shared/protocol';
@@ -17,7 +17,7 @@ interface HandProps {
   readonly onPlay: (playable: PlayableAction) => void;
 }
 
-/** IN6, IN25: once the initiative is known a trader stands in it, and whoever is ruined leaves it. */
+/** IN6, IN25: once the initiative is known, every trader is in it, and a ruined one leaves it. */
 function whyEmpty({ deck: { common } }: IntrigueInfo, { me }: HomeView): 'empty' | 'ruined' | 'none' {
   if (common.seed !== null) return 'none';
   return common.order.length > 0 && !common.order.includes(me.person) ? 'ruined' : 'empty';
@@ -65,7 +65,7 @@ interface FrontsProps extends Pick<HandProps, 'info' | 'home'> {
   readonly whose: 'mine' | 'others';
 }
 
-/** What lies face up before the reader, or before others; nothing to see where there is nothing. */
+/** What lies face up before the reader, or before others; nothing is shown when there is none. */
 export const Fronts = ({ info, home, whose }: FrontsProps) => {
   const { front: text } = useIntrigueText();
   const reader = home.me.person;

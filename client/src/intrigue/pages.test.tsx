@@ -29,7 +29,7 @@ const nothing = (): void => undefined;
 const phone = deckPhone();
 const { leave, said } = phone;
 
-/** The same at this moment, with what the server would tell. */
+/** Returns the text of a part at this moment, with the server's answers. */
 async function at(table: DeckTable, part: ReactNode): Promise<string> {
   await leave();
   const { path } = readOf('intrigue', {});
@@ -116,7 +116,7 @@ describe('the page', () => {
     expect(places).toEqual(places.filter((place) => place >= 0).toSorted((x, y) => x - y));
     for (const table of [MOMENTS.calm(), MOMENTS.asked(), MOMENTS.seen().when({ type: 'ring', ring: 1 })])
       expect(await at(table, <IntrigueScreen />)).not.toContain(text.last);
-    // Whoever comes back has read it.
+    // A reader who comes back has read it.
     expect(await at(MOMENTS.seen(), <IntrigueScreen />)).not.toContain(text.last);
     await leave();
     forget('intrigue.last');

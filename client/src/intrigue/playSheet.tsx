@@ -1,4 +1,4 @@
-// PlaySheet: an action before it is played: what it does, what it chooses, and what comes of it; then it is announced.
+// PlaySheet: an action before it is played: its text, its choices, and its consequences; then it is announced.
 
 import { cardOf, type PlayableAction } from '@dunmer/shared/intrigue';
 import { INTRIGUE_SETTINGS, type IntrigueInfo, type HomeView } from '@dunmer/shared/protocol';
@@ -22,7 +22,7 @@ interface ChoiceProps {
   readonly onChoose: (chosen: readonly string[]) => void;
 }
 
-/** Of what is alike one stands for all: the newest. */
+/** Returns one copy for each card, the newest, because the others are the same. */
 const unlike = (copies: readonly string[]): readonly string[] =>
   [...grouped(copies).values()].flatMap((alike) => alike.at(-1) ?? []).toReversed();
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A card before it is played, as an action or in a contract: what it says of what would come of it, and what is sent.
+// A card before it is played, as an action or in a contract: what its sheet says would follow, and what is sent.
 
 import { type ContractIntrigue, type ContractView, readOf } from '@dunmer/shared/protocol';
 import { act } from 'react';
@@ -139,7 +139,7 @@ describe('in a contract', () => {
     const told = await opened(demand('hard-bargain#1'));
     expect(told).toContain(words.demand);
     expect(told).not.toContain(words.answer);
-    // A fourth of fifty.
+    // A quarter of fifty.
     expect(told).toMatch(sized(12, 13));
     expect(told).toMatch(/меньше/i);
   });

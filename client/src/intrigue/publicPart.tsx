@@ -1,5 +1,5 @@
-// PublicPart: what everybody knows of the deck, what happens, and what this reader has seen of other hands; each list
-// is folded away.
+// PublicPart: what everybody knows about the deck, its news, and what this reader has seen of other hands; each list
+// is folded.
 
 import type { IntrigueInfo, IntrigueNews, PersonId } from '@dunmer/shared/protocol';
 import { Fold, Much, Small } from '../parts/index.ts';
@@ -36,7 +36,7 @@ const Lines = ({ info, reader, title, news }: LinesProps) => {
   );
 };
 
-/** Newest first; copies of one card are told together where they follow each other. */
+/** The newest first; copies of one card are grouped. */
 const Spent = ({ info }: Pick<PartProps, 'info'>) => {
   const { spent: text, hand } = useIntrigueText();
   const newest = info.deck.common.spent.toReversed();
@@ -78,7 +78,7 @@ const Hands = ({ info, reader }: PartProps) => {
   );
 };
 
-/** What is the reader's own first, then what everybody knows. */
+/** The reader's own knowledge first, then what everybody knows. */
 export const PublicPart = (props: PartProps) => {
   const { seen, news } = useIntrigueText();
   const { info } = props;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What lies over a page for a trader of whom the deck awaits something: what it says, and what it sends.
+// What lies over a page for a trader from whom the deck awaits something: what it says, and what it sends.
 
 import { cardOf } from '@dunmer/shared/intrigue';
 import { type ClientCommand, readOf } from '@dunmer/shared/protocol';
@@ -34,13 +34,15 @@ const over = (table: DeckTable) => {
   return <IntrigueOver home={{ ...ANNA_AT_HOME, intrigue: brief }} brief={brief} />;
 };
 
-/** The same once what was read is there. */
+/** Returns the text once the list is loaded. */
 async function settled(): Promise<string> {
   for (let i = 0; i < 3; i += 1) await act(nextJob);
   return everything();
 }
 
-/** What lies over a page at this moment; `read`: what this phone reads of the deck, at once or too late. */
+/**
+ * Returns what lies over a page at this moment. `read`: the state of the deck that this phone reads, current or old.
+ */
 async function at(table: DeckTable, read = table): Promise<string> {
   const asked = answering({ [DECK]: intrigueInfo(read) });
   await said(over(table));
@@ -118,7 +120,7 @@ describe('an answer (IN19)', () => {
     const old = await at(MOMENTS.asked(), MOMENTS.ring());
     expect(old).toContain(unknown('Карманник'));
     expect(old).not.toContain(cancel('Перехваченное письмо'));
-    // Nor what answered another asking.
+    // Nor the answer to another question.
     expect(await at(MOMENTS.asked(), MOMENTS.answered())).not.toContain(cancel('Перехваченное письмо'));
     expect(await at(MOMENTS.asked())).toContain(cancel('Перехваченное письмо'));
   });
@@ -208,7 +210,7 @@ describe('an answer in a contract (IN19, IN20)', () => {
     for (const button of buttons) {
       await shown([]);
       await phone.page?.press(button);
-      // Until there is an answer the other is not sent.
+      // The second command can't be sent before there is an answer to the first.
       expect(buttons.filter(isEnabled)).toEqual([button]);
       wishes.push(...sent().map((command) => ('wish' in command ? command.wish : null)));
       await leave();

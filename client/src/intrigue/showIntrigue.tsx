@@ -1,4 +1,4 @@
-// ShowIntrigue: which intrigue cards of one's hand to show, and to whom (IN11).
+// ShowIntrigue: picks which intrigue cards of one's hand to show, and to whom (IN11).
 
 import { cardOf } from '@dunmer/shared/intrigue';
 import type { IntrigueInfo, PersonId } from '@dunmer/shared/protocol';

@@ -7,7 +7,7 @@ import css from './intrigue.module.css';
 
 type Clock = Pick<IntrigueDue, 'left' | 'runs'>;
 
-/** When a clock was first heard of: it runs from then on, whatever page shows it. */
+/** When each clock was first received: it runs from then on, whichever page shows it. */
 const heard = new WeakMap<Clock, number>();
 
 function heardAt(clock: Clock): number {
@@ -16,7 +16,7 @@ function heardAt(clock: Clock): number {
   return at;
 }
 
-/** A clock that was said every second would talk over everything: it stands where it can be looked up. */
+/** A clock that was announced every second would drown out everything else, so screen readers look it up instead. */
 export const TimeLeft = ({ clock }: { readonly clock: Clock }) => {
   const text = useIntrigueText();
   const now = useNow(clock.runs ? 'running' : 'stopped');

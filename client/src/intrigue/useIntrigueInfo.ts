@@ -1,5 +1,5 @@
-// useIntrigueInfo: all that the reader may know of the deck. It is read with each change of the home, now and then
-// while one looks, and sooner while an action is open, for its answers take seconds (IN19).
+// useIntrigueInfo: all that the reader may know about the deck. Read with each change of the home and at intervals,
+// which are shorter while an action is open, because its answers take only seconds (IN19).
 
 import { type IntrigueInfo, readOf, type PersonId } from '@dunmer/shared/protocol';
 import { useState } from 'react';
@@ -9,11 +9,11 @@ import { useIntrigueText } from './intrigueText.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import type { Telling } from './newsLines.ts';
 
-/** In milliseconds. */
+/** The intervals, in milliseconds. */
 const CALM = 20_000;
 const SOON = 3_000;
 
-/** `version`: of the home. */
+/** `version` is that of the home. */
 export function useIntrigueInfo(version: number): List<IntrigueInfo> {
   const [isOpen, setOpen] = useState(false);
   const list = usePolled(readOf('intrigue', {}), version, isOpen ? SOON : CALM);
@@ -22,14 +22,14 @@ export function useIntrigueInfo(version: number): List<IntrigueInfo> {
   return list;
 }
 
-// Who is who on a page of the deck, and what happens in sentences for its reader.
+// Names of people on a page of the deck, and sentences for its reader.
 type Named = Pick<IntrigueInfo, 'people'>;
 
-/** The name of somebody whom the deck knows; a dash for whoever it does not. */
+/** Returns the name of somebody whom the deck knows, else a dash. */
 export const nameIn = ({ people }: Named, person: PersonId): string =>
   people.find((one) => one.person === person)?.name ?? '—';
 
-/** What tells of the deck to this reader. */
+/** Returns what is needed to tell this reader the news of the deck. */
 export function useTelling(info: Named, reader: PersonId): Telling {
   const { news } = useIntrigueText();
   const { nameOfCopy } = useIntrigueWords();
