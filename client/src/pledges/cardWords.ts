@@ -1,4 +1,4 @@
-// CardWords: what a promise is called, says, and when it is played, in the language in use.
+// CardWords: a promise's name, text, and when it is played, in the language in use.
 
 import type { CardId } from '@dunmer/shared/cards';
 import type { PersonId, PledgeItem } from '@dunmer/shared/protocol';
@@ -10,7 +10,7 @@ import { brought } from '../parts/index.ts';
 
 export type PledgeCards = ReadonlyMap<CardId, PledgeCard>;
 
-/** All promises by their ids, in the order of the rulebook; none as long as they are on their way. */
+/** Returns all promises by id, in the order of the rulebook; empty while they are loading. */
 export const usePledgeCards = brought(async () => {
   const { default: list } = await import('@dunmer/shared/windows/data/pledges.json');
   return frame('pledgeCards', JSON.stringify(list)) ?? [];
@@ -19,17 +19,20 @@ export const usePledgeCards = brought(async () => {
 interface PledgeWords {
   readonly cardOf: (card: CardId) => PledgeCard | undefined;
   readonly nameOf: (card: CardId) => string;
-  /** What it does. */
+  /** Returns what the promise does. */
   readonly textOf: (card: CardId) => string;
-  /** When it is played, and with whom. */
+  /** Returns when it is played, and with whom. */
   readonly whenOf: (card: CardId) => string;
-  /** Who promises it. */
+  /** Returns who promises it. */
   readonly byOf: (item: PledgeItem, reader: PersonId) => string;
-  /** How a house is called, by the promise that it gives. */
+  /** Returns the name of the house that gives this promise. */
   readonly houseOf: (card: CardId) => string;
 }
 
-/** Everything that is said of a promise; the name alone stands in, as long as its words are on their way. */
+/**
+ * Returns functions for all words about a promise. While the cards are loading, the name is a stand-in and other
+ * words are empty.
+ */
 export function usePledgeWords(): PledgeWords {
   const lang = useLang();
   const text = usePledgesText();

@@ -1,4 +1,4 @@
-// ContractPlays: promises that can be played in a contract now, each with what it does; one is confirmed first.
+// ContractPlays: promises that can be played in a contract now, each with its text; playing one is confirmed.
 
 import type { ContractView, ContractWish } from '@dunmer/shared/protocol';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { PledgeLeaf } from './pledgeLeaf.tsx';
 type Plays = NonNullable<ContractView['pledges']>['plays'];
 type Play = Plays[number];
 
-/** What is sent for it. */
+/** Returns the command for a play. */
 const wishOfPlay = ({ type, item, proposal }: Play): ContractWish =>
   type === 'demandWith'
     ? { type, pledge: item.pledge }
@@ -22,7 +22,7 @@ const wishOfPlay = ({ type, item, proposal }: Play): ContractWish =>
 interface SheetProps {
   readonly play: Play;
   readonly contract: ContractView;
-  /** Where the contract stands now, in a sentence. */
+  /** A sentence about where the contract stands now. */
   readonly says: string;
   readonly onClose: () => void;
 }
@@ -32,7 +32,7 @@ const PlayIt = ({ play, contract, says, onClose }: SheetProps) => {
   const refused = useRefused();
   const { nameOf, textOf } = usePledgeWords();
   const sending = useCommand('actOnContract', onClose, contract.contract);
-  // What was read of the contract is what is answered; one's own command is no news.
+  // The answer is to the contract as it was read; a change by the reader's own command is no news.
   const held = useHeld(contract, ({ state, pledges }) => ({ state, pledges }));
   const changed = held.isOld && sending.sending === 'no' ? { now: says, onRenew: null } : null;
   const { item } = play;

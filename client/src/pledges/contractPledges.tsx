@@ -1,4 +1,4 @@
-// ContractPledges: which promise each side of a contract gives, what has left it, and whether there is a truce.
+// ContractPledges: which promise each side of a contract gives, which have left it, and whether there is a truce.
 
 import { otherParty, PARTIES, type Party } from '@dunmer/shared/contract';
 import type { ContractPledges as Named, ContractView } from '@dunmer/shared/protocol';
@@ -48,11 +48,11 @@ const ContractSides = ({ contract }: { readonly contract: Told }) => {
 
 interface PledgesProps {
   readonly contract: ContractView;
-  /** PR27: promises of this event are closed for good. */
+  /** PR27: the promises of this event are closed for good. */
   readonly isClosed: boolean;
 }
 
-/** Nothing to see where the contract has to do with no promise. */
+/** Nothing is shown when the contract involves no promise. */
 export const ContractPledges = ({ contract, isClosed }: PledgesProps) => {
   const { contract: text, offer } = usePledgesText();
   const { pledges, state } = contract;
@@ -79,7 +79,7 @@ interface MovedPledgesProps {
   readonly move: PledgeMove;
 }
 
-/** What whoever acts on a contract is about to set aside, to give and to get, or to have back. */
+/** The promises that an act on a contract sets aside, hands over, or returns. */
 export const MovedPledges = ({ contract, move }: MovedPledgesProps) => {
   const { contract: text } = usePledgesText();
   return (

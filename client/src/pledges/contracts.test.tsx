@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Promises in a contract and in an offer for one: who gives which, what can be played there, and what is named.
+// Promises in a contract and in the form of an offer: who gives which, which can be played there, and which are
+// named.
 
 import type {
   ContractView,

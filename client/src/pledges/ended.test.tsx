@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// What a trader reads of promises that are over for them: after a ruin, in a contract that was annulled, and once all
-// are closed.
+// What a trader reads about promises that are over for them: after a ruin, in an annulled contract, and once all are
+// closed.
 
 import type { ContractView, HandItem, HomeView, PledgesInfo } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ async function said(part: ReactNode): Promise<string> {
 
 const OWN: HandItem = { pledge: `${ME.person}/whisper`, owner: ME, card: 'whisper', free: false };
 
-/** The page of promises of the first of two traders. */
+/** Returns the text of the first trader's page of promises. */
 async function promises(facts: Partial<PledgesInfo>, isRuined = false): Promise<string> {
   const of = (trader: typeof ME, ruined: boolean) => ({ trader, house: 'hideout', size: 1, ruined });
   const info: PledgesInfo = {

@@ -1,10 +1,10 @@
-// HouseMark: the sign of a house, by the promise that it gives. Cut with straight strokes, one colour. Always
+// HouseMark: the sign of a house, by the promise that it gives, in straight strokes and one colour. Always
 // decoration: the house is named beside it.
 
 import type { CardId } from '@dunmer/shared/cards';
 import css from './pledges.module.css';
 
-/** On a grid of 24, from few shapes; holes by even-odd. */
+/** On a grid of 24, of few shapes; holes by the even-odd rule. */
 const MARKS: Readonly<Record<CardId, string>> = {
   // Salt Scales: a beam with two pans of salt.
   'friends-price':

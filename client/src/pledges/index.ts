@@ -1,4 +1,4 @@
-// pledges: promises: the cards of them, the page where a trader has them, and their part in contracts.
+// pledges: promises: their texts, the page of a trader's own, and their part in contracts.
 
 export { ContractPledges, MovedPledges, type PledgeMove } from './contractPledges.tsx';
 export { ContractPlays } from './contractPlays.tsx';

@@ -1,4 +1,5 @@
-// OfferPledges: the promises in an offer: one of one's own hand to give, and one to ask for; neither has to be.
+// OfferPledges: the promises in an offer: one of the writer's own hand to give, and one to ask for; both are
+// optional.
 
 import type { HomeView, PersonBrief, PersonId, PledgeItem, PledgesInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ interface SideProps {
   readonly add: string;
   readonly item: PledgeItem | null;
   readonly reader: PersonId;
-  /** Why it can't be so, in words. */
+  /** Why this promise can't be named, in words. */
   readonly trouble: string | null;
   readonly onPick: () => void;
   readonly onRemove: () => void;
@@ -131,13 +132,13 @@ export const OfferPledges = (props: OfferPledgesProps) => {
   );
 };
 
-/** What an offer says of promises before it is sent. */
+/** What an offer says about promises before it is sent. */
 export const OfferedLines = ({ home, offered }: Pick<OfferPledgesProps, 'home' | 'offered'>) => {
   const { offer, contract } = usePledgesText();
   const list = usePledgesInfo(home.version);
   const { nameOf } = usePledgeWords();
   const reader = home.me.person;
-  // What is about to be sent stands here at once, and moves nothing when its owner’s name comes.
+  // The promises are shown at once with a stand-in for their owner, so that nothing moves when the name arrives.
   const itemOf = (key: string | null): PledgeItem | null =>
     list.at === 'here' ? itemOfKey(key, list.value.hands) : unnamedOf(key);
   const [gives, asks] = [itemOf(offered.gives), itemOf(offered.asks)];

@@ -1,4 +1,5 @@
-// OwnPart: what a trader has: the hand, what of it can be played, what lies before them, what contracts have set aside.
+// OwnPart: what a trader has: the hand, what can be played of it, what lies before them, what contracts have set
+// aside.
 
 import type { FrontItem, HandItem, PersonId, PledgesInfo } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
@@ -15,7 +16,7 @@ interface PartProps {
 
 const isOwn = (item: HandItem, reader: PersonId): boolean => item.owner.person === reader;
 
-/** PR25: whoever is ruined owns no promise that others could play, and holds none. */
+/** PR25: a ruined trader owns no promise that others could play, and holds none. */
 export const isRuined = ({ hands }: PledgesInfo, reader: PersonId): boolean =>
   hands.some(({ trader, ruined }) => ruined && trader.person === reader);
 
@@ -23,7 +24,7 @@ interface HandProps extends PartProps {
   readonly onPlay: (item: HandItem) => void;
 }
 
-/** What others have given stands first, and of it what can be played now. */
+/** Promises given by others come first, and of these the ones that can be played now. */
 export const Hand = ({ info, reader, onPlay }: HandProps) => {
   const { hand: text, play } = usePledgesText();
   const others = info.hand.filter((item) => !isOwn(item, reader));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// The page of promises and its sheets: whose each promise is, what can be done with it now, what is sent, and who is
-// told to have given, played, shown or paid what.
+// The page of promises and its sheets: whose each promise is, what can be done with it now, what is sent, and who
+// gave, played, showed or paid what.
 
 import type {
   HandItem,
@@ -63,7 +63,7 @@ async function said(part: ReactNode): Promise<string> {
   return everything();
 }
 
-/** All that the page of promises says. */
+/** Returns the text of the page of promises. */
 async function promises(facts: Partial<PledgesInfo>, shown = 0, inHand = 0): Promise<string> {
   const hand = (trader: PersonBrief) => ({ trader, house: 'hideout', size: 1, ruined: false });
   const info: PledgesInfo = {
@@ -89,13 +89,13 @@ async function promises(facts: Partial<PledgesInfo>, shown = 0, inHand = 0): Pro
   return everything();
 }
 
-/** What stands in each of these after the one before. */
+/** Tells whether the text contains these words in this order. */
 const inOrder = (text: string, ...words: readonly string[]): boolean =>
   words.every((word, nth) => {
     const before = nth === 0 ? 0 : text.indexOf(words[nth - 1] ?? '');
     return text.includes(word) && text.indexOf(word) >= before;
   });
-/** The lines of one folded list, by its title. */
+/** Returns the lines of a folded list, by its title. */
 const linesOf = (title: string): readonly string[] => {
   const fold = [...document.querySelectorAll('details')].find((each) =>
     each.querySelector('summary')?.textContent.startsWith(title),
@@ -212,7 +212,7 @@ describe('what lies and is set aside', () => {
     const both = [front.mine, plain(front.named(30)), front.others, front.holder(CAROL.name), front.inMatch];
     expect(inOrder(told, ...both)).toBe(true);
     expect(told).not.toContain(front.holder(ME.name));
-    // Each lies in one place.
+    // Each promise is in exactly one place.
     for (const key of ['boris/the-cut', 'me/blessing'])
       expect(told.split(`data-pledge="${key}"`)).toHaveLength(2);
     expect(told).not.toContain(pledgesRu.letGo.button);

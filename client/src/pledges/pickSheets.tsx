@@ -1,4 +1,4 @@
-// PickSheets: which promise of one's hand an offer gives, and whose it asks for, and which.
+// PickSheets: picks the promise of the writer's own hand that an offer gives, and whose promise it asks for.
 
 import type { HandInfo, HandItem, PersonId, PledgeItem, PledgesInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
@@ -59,7 +59,7 @@ export const GiveSheet = ({ hand, reader, onPick, onClose }: GiveProps) => {
 
 interface AskProps extends Omit<ChoicesProps, 'items'> {
   readonly info: PledgesInfo;
-  /** With whom one deals: their own promises stand there first. */
+  /** The other party of the offer, whose own promises come first. */
   readonly partner: PersonId;
   readonly onClose: () => void;
 }
@@ -73,7 +73,7 @@ export const AskSheet = ({ info, reader, partner, onPick, onClose }: AskProps) =
   const [asksWhose, setPicking] = useState(false);
   const isPicking = asksWhose || whose === null;
   const out = new Set(info.out.map(({ pledge }) => pledge));
-  // One's own hand is given, and not asked for.
+  // Promises in the writer's own hand can be given, but not asked for.
   const own = new Set(info.hand.map(({ pledge }) => pledge));
   const items = whose === null ? [] : promisedBy(whose, cards);
   return (

@@ -1,4 +1,4 @@
-// PlaySheet: a promise before it is played: what it does, and where it is asked, the sum that is named with it.
+// PlaySheet: a promise before it is played: its text and, if needed, the sum that is named with it.
 
 import type { HandItem } from '@dunmer/shared/protocol';
 import { useState } from 'react';
@@ -9,19 +9,19 @@ import { usePledgesText } from './pledgesText.ts';
 import { usePledgeWords } from './cardWords.ts';
 import type { PledgeCard } from '@dunmer/shared/windows';
 
-// The sum that is named with a promise as it is played (`share`). Pure.
+// The sum that a player names with a promise (`share`). Pure.
 
-/** The least sum that may be named with it; null where none is. */
+/** Returns the least sum that may be named; null when none is needed. */
 export function leastNamed({ effects }: Pick<PledgeCard, 'effects'>): number | null {
   const share = effects.find(({ op }) => op === 'share');
   return share?.op === 'share' ? share.n : null;
 }
 
-/** What is wrong with what was typed; nothing where no sum is asked for. */
+/** Returns what is wrong with the typed sum; null when no sum is needed. */
 export const namedTrouble = (typed: string, least: number | null): SumTrouble | null =>
   least === null ? null : sumTrouble(typed, least, null);
 
-/** The sum as it is sent. */
+/** Returns the sum to send. */
 export const namedSum = (typed: string, least: number | null): number | null =>
   least === null ? null : readSum(typed);
 

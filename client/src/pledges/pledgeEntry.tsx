@@ -1,5 +1,5 @@
-// PledgeEntry: on the first page, how many promises there are, what of them can be played now, what has come or
-// was shown since they were looked at, and the way to them.
+// PledgeEntry: on the first page, how many promises there are, how many can be played now, what is new, and the link
+// to them.
 
 import { type PledgesBrief, type PledgesInfo, readOf } from '@dunmer/shared/protocol';
 import { useEffect } from 'react';
@@ -25,8 +25,8 @@ export const PledgeEntry = ({ brief }: { readonly brief: PledgesBrief }) => {
 };
 
 /**
- * All that the reader may know of promises; nobody is rung for what others do with theirs. `version`: of the home; null
- * asks nothing.
+ * Returns all that the reader may know about promises. It is polled, because the server does not announce what others
+ * do with theirs. `version` is that of the home; null reads nothing.
  */
 export const usePledgesInfo = (version: number | null): List<PledgesInfo> =>
   usePolled(version === null ? null : readOf('pledges', {}), version ?? 0);

@@ -1,4 +1,5 @@
-// PledgeLeaf: one promise on paper: its picture, its name, who promises it, what it does; folded, it opens at a press.
+// PledgeLeaf: one promise on paper: its picture, its name, who promises it, what it does; a folded leaf opens at a
+// press.
 
 import type { PersonId, PledgeItem } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
@@ -11,13 +12,13 @@ import css from './pledges.module.css';
 interface PledgeLeafProps {
   readonly item: PledgeItem;
   readonly reader: PersonId;
-  /** What stands below who promises it: where it lies, what was named. */
+  /** Lines below who promises it: where it lies, what was named. */
   readonly notes?: readonly string[];
-  /** It can be played now: the leaf is lit, and says so. */
+  /** The promise can be played now: the leaf is lit, and says so. */
   readonly isLit?: boolean;
-  /** Whether it says when it is played; left out where it lies already. */
+  /** Whether to say when it is played; not for a promise that lies on the table already. */
   readonly saysWhen?: boolean;
-  /** What can be done with it. */
+  /** Controls for what can be done with it. */
   readonly children?: ReactNode;
 }
 
@@ -50,10 +51,10 @@ function useLeaf({ item, reader, notes = NO_NOTES, isLit = false, saysWhen = tru
   } as const;
 }
 
-/** With all that it says. */
+/** A leaf with all its text. */
 export const PledgeLeaf = (props: PledgeLeafProps) => <Leaf {...useLeaf(props)}>{props.children}</Leaf>;
 
-/** Folded: what it says comes at a press. */
+/** A folded leaf: its text appears at a press. */
 export const PledgeFold = (props: PledgeLeafProps) => (
   <LeafFold {...useLeaf({ ...props, isLit: false })}>{props.children}</LeafFold>
 );

@@ -1,4 +1,4 @@
-// What a page of promises works out by itself: the sum to be named, whom one may ask, what a key names, what is news.
+// What a page of promises computes by itself: the sum to name, whom one may ask, what a key means, what is new.
 
 import type { HandInfo, PledgesBrief } from '@dunmer/shared/protocol';
 import { PRINTED } from '@dunmer/shared/windows/printed';

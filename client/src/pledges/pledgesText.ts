@@ -1,4 +1,4 @@
-// The words of promises, in the language in use; they come with their screens.
+// The words of promises, in the language in use; they load with their screens.
 
 import { lateWords, useModuleErrors } from '../text/index.ts';
 import { pledgesRu } from './pledges.ru.ts';

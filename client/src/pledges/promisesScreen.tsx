@@ -1,4 +1,4 @@
-// PromisesScreen: the promises that a trader has, and what everybody knows of the others'.
+// PromisesScreen: a trader's own promises, and what everybody knows about those of others.
 
 import type { Answer, FrontItem, HandItem, HomeView, PledgesInfo } from '@dunmer/shared/protocol';
 import { useCallback, useEffect } from 'react';

@@ -1,4 +1,4 @@
-// PublicPart: what everybody knows of promises, and what this reader was shown and paid; each list is folded away.
+// PublicPart: what everybody knows about promises, and what this reader was shown and paid; each list is folded.
 
 import type { PersonBrief, PersonId, PledgesInfo } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
@@ -46,7 +46,7 @@ const Given = ({ info: { given }, reader }: PartProps) => {
       {given.map((giving, place) => {
         const { from, to, at, item, contract, sealed } = giving;
         return (
-          // Only ever longer, and in order.
+          // The index is a good key: the list only grows, in order.
           <li key={given.length - place}>
             <strong>{text.line(from.name, to.name)}</strong>
             <Small>{item === null ? text.secret : quoted(nameOf(item.card))}</Small>
@@ -145,7 +145,7 @@ const Out = ({ info: { out }, reader }: PartProps) => {
   );
 };
 
-/** News for the reader first, then what everybody knows. */
+/** What concerns the reader first, then what everybody knows. */
 export const PublicPart = (props: PartProps) => (
   <>
     <Shown {...props} />

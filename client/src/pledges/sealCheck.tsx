@@ -1,5 +1,5 @@
-// SealCheck: whether the seal of a giving opens to what was given, once promises are closed, with all that it is made
-// of (PR27): the phone reckons it, and anybody else can.
+// SealCheck: once promises are closed, checks whether the seal of a gift opens to what was given, and shows
+// everything that it is computed from (PR27), so that anybody else can check it too.
 
 import { givingSeal } from '@dunmer/shared/pledges';
 import type { GivenInfo } from '@dunmer/shared/protocol';
@@ -39,7 +39,7 @@ const Parts = ({ hash, salt, item, sealed: { contract, party } }: Opened) => {
   );
 };
 
-/** Nothing as long as promises are not closed. */
+/** Nothing is shown while promises are not closed. */
 export const SealCheck = ({ giving: { hash, salt, item, sealed } }: { readonly giving: GivenInfo }) => {
   const { check: text } = usePledgesText().given;
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-// ShowPledges: which promises of one's hand to show, and to whom (PR3).
+// ShowPledges: picks which promises of one's hand to show, and to whom (PR3).
 
 import type { PersonId, PledgesInfo } from '@dunmer/shared/protocol';
 import type { Sending } from '../net/index.ts';
