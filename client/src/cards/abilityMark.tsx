@@ -1,5 +1,5 @@
-// AbilityMark: when an ability works: a disc with its number at the reveal, an egg for a summon, a set stone for what
-// always holds.
+// AbilityMark: when an ability works: a disc with its number at the reveal, an egg for a summon, a set stone for an
+// effect that always holds.
 
 import { classes } from '../ui/index.ts';
 import css from './abilityMark.module.css';

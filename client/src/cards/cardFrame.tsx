@@ -1,4 +1,4 @@
-// CardFrame: what stands around a card, and its picture.
+// CardFrame: the frame around a card, and its picture.
 
 import type { Rarity } from '@dunmer/shared/cards';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -11,7 +11,7 @@ interface CardFrameProps {
   readonly children: ReactNode;
 }
 
-/** The edge of a card, its corners cut by rarity. */
+/** The edge of a card; the shape of its corners shows the rarity. */
 export const CardFrame = ({ rarity, children }: CardFrameProps) => (
   <span className={classes(css['frame'], css[rarity])} data-rarity={rarity}>
     <span className={css['outer']} />
@@ -22,7 +22,7 @@ export const CardFrame = ({ rarity, children }: CardFrameProps) => (
 
 const NoDrawing = () => null;
 
-// A card without its picture can be played; a picture that fails must not take the table with it.
+// A card can be played without its picture, so a picture that fails to load must not break the table.
 const Drawn = lazy(() =>
   import('./silhouettes/index.ts').then(
     ({ Drawing }) => ({ default: Drawing }),
@@ -30,7 +30,7 @@ const Drawn = lazy(() =>
   ),
 );
 
-/** The cut-paper picture of a card. Pictures come apart from the first load; until then the sky stands empty. */
+/** The cut-paper picture of a card. Pictures are not in the first load; until one is here, the sky is empty. */
 export const Silhouette = ({ picture }: { readonly picture: Picture }) => (
   <span className={css['sky']} aria-hidden="true" data-picture={picture.art}>
     <Suspense fallback={null}>

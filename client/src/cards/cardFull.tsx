@@ -1,4 +1,5 @@
-// CardFull: a card in full, 63 × 88: the picture, all that it can do in words, and every icon ready to be asked.
+// CardFull: a card in full, 63 × 88: the picture and the text of its abilities; every icon explains itself at a
+// press.
 
 import { type Aspect, explainTerm } from '@dunmer/shared/cards';
 import { Fragment } from 'react';
@@ -23,7 +24,7 @@ const ROOMY_LETTERS = 170;
 
 type Explains = Pick<CardFullProps, 'onExplain'>;
 
-/** What it is: its rarity, its tags, and how many there are. */
+/** The card's rarity, its tags, and how many copies there are. */
 const Kind = ({ words, onExplain }: Explains & { readonly words: CardFullWords }) => {
   const text = useExplainText();
   const { copies } = words;
@@ -48,7 +49,7 @@ const Kind = ({ words, onExplain }: Explains & { readonly words: CardFullWords }
   );
 };
 
-/** When an ability works, as the tile shows it. */
+/** When an ability works, with the same mark as on the tile. */
 const Sign = ({ sign, onExplain }: Explains & { readonly sign: AbilitySign }) => {
   const lang = useLang();
   const text = useExplainText();

@@ -1,4 +1,4 @@
-// CardTile: a card on the board or in the tray. A picture to those who listen: whoever holds the tile names it.
+// CardTile: a card on the board or in the tray. Hidden from screen readers: the element that holds the tile names it.
 
 import { ASPECTS } from '@dunmer/shared/cards';
 import type { AnimationEvent } from 'react';
@@ -12,8 +12,8 @@ import shape from './frame.module.css';
 import { type IconMark, shownIcons, TileIcons } from './tileIcons.tsx';
 
 /**
- * `turning`: from its back to its face; `arriving`: summoned; `acting`: the cause of what happens; `asking`: of what is
- * asked; `defeated`: to ash.
+ * `turning`: from its back to its face; `arriving`: summoned; `acting`: the cause of an effect; `asking`: the source
+ * of a question; `defeated`: turning to ash.
  */
 export type TilePose =
   | 'rest'
@@ -33,16 +33,16 @@ export interface CardTileProps {
   readonly pose?: TilePose;
   readonly iconMarks?: readonly IconMark[];
   readonly silenced?: boolean;
-  /** Whether the server has what the person did with this card. */
+  /** Whether the server has saved what the person did with this card. */
   readonly sync?: 'saved' | 'unsaved' | 'sending';
   readonly sealed?: boolean;
-  /** Its number where cards are counted. */
+  /** Its number while the cards are counted. */
   readonly count?: number | undefined;
-  /** The last of its ash has fallen; without motion, at once. */
+  /** Called when the last of its ash has fallen; at once with reduced motion. */
   readonly onFallen?: () => void;
 }
 
-// How small a name must be written to fit its strip.
+// Returns the class that makes a long name small enough for its strip.
 const nameSize = (letters: number): string | undefined => {
   if (letters > 12) return css['longest'];
   return letters > 9 ? css['long'] : undefined;

@@ -1,4 +1,4 @@
-// CardWords: a card by its words, and those of one that was asked for.
+// CardWords: the words of a card, and of the term that was asked about.
 
 import {
   type Aspect,
@@ -19,10 +19,10 @@ import {
 } from '@dunmer/shared/cards';
 import type { AbilitySign } from './tileFace.ts';
 
-/** What somebody may ask about a card or a text: any icon, and any word that is not plain. */
+/** What a reader may ask about on a card or in a text: any icon, and any word that needs explaining. */
 export type Asked =
   | { readonly kind: 'term'; readonly term: Term }
-  /** In a text a virtue is of no aspect. */
+  /** `aspect` is null for a virtue in a text. */
   | { readonly kind: 'virtue'; readonly virtue: Virtue; readonly aspect: Aspect | null }
   | { readonly kind: 'sign'; readonly sign: AbilitySign }
   | { readonly kind: 'trait'; readonly trait: string }
@@ -48,26 +48,26 @@ export function askedOf(part: Explainable): Asked {
 export interface CardFullWords {
   /** The card's whole name. */
   readonly name: string;
-  /** Its rarity, and what else it is, each ready to be asked. */
+  /** Its rarity and tags, each with the question that explains it. */
   readonly kinds: readonly { readonly text: string; readonly asked: Asked }[];
-  /** Of a unique card: how many there are. */
+  /** For a unique card: how many copies there are. */
   readonly copies: number | undefined;
-  /** One for each ability, in the order of `face.signs`. */
+  /** One text for each ability, in the order of `face.signs`. */
   readonly abilities: readonly (readonly TextPart[])[];
   readonly flavour?: string | undefined;
-  /** What an icon is called in its place: "protection: cunning". */
+  /** Returns the name of an icon in its place: "protection: cunning". */
   readonly icon: (aspect: Aspect, virtue: Virtue) => string;
 }
 
-/** A trait in words; one that an organiser made up is quoted as they wrote it. */
+/** Returns the words of a trait; one that an organiser has made up is quoted as they wrote it. */
 export const traitWords = (lang: Lang, trait: string): string => {
-  // A known one is called otherwise in Russian at least: ids are Latin.
+  // A known trait has at least a Russian name that differs from its id, which is Latin.
   if (traitName('ru', trait) !== trait) return traitName(lang, trait);
   const words = trait.replaceAll('-', ' ');
   return lang === 'ru' ? `«${words}»` : `“${words}”`;
 };
 
-// Whoever can be summoned is more than a tag.
+// `creature` is a term of the rules, not just a tag.
 const askedTrait = (trait: string): Asked =>
   trait === 'creature' ? { kind: 'term', term: 'creature' } : { kind: 'trait', trait };
 
@@ -83,7 +83,7 @@ export const cardWords = (card: Card, lang: Lang, catalogue: Catalogue): CardFul
   icon: (aspect, virtue) => `${aspectName(lang, aspect)}: ${virtueName(lang, virtue)}`,
 });
 
-/** A card by ear, where it is chosen among others: its name, its icons, and what its abilities do. */
+/** Returns the label of a card for screen readers, for choosing it among others: name, icons, and abilities. */
 export const cardHeard = (card: Card, lang: Lang, catalogue: Catalogue): string =>
   [
     card.name[lang],

@@ -1,4 +1,4 @@
-// What icons, tags and terms answer: always a name, whole sentences, and a rule that the rulebook has.
+// The explanations of icons, tags and terms: always a name, whole sentences, and a rule that exists in the rulebook.
 
 import { ASPECTS, LANGS, RARITIES, TERMS, VIRTUES } from '@dunmer/shared/cards';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const EVERYTHING: readonly Asked[] = [
   { kind: 'trait', trait: 'salt-guild' },
 ];
 
-/** The rule that a number names: `4.2` is the second point of section 4. */
+/** Returns the text of a rule: `4.2` is the second point of section 4. */
 function ruleIn(book: string, number: string): string | undefined {
   const [section = '', point] = number.split('.');
   const text = book.split(/^## /m).find((part) => part.startsWith(`${section}. `));

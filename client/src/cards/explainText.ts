@@ -1,4 +1,4 @@
-// What a card explains of itself, in the language in use.
+// The explanations on a card, in the language in use.
 
 import { lateWords } from '../text/index.ts';
 import { explainRu } from './explain.ru.ts';

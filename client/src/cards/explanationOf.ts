@@ -1,4 +1,4 @@
-// ExplanationOf: what an icon or a term is called, a plain sentence about it, and the number of its rule.
+// ExplanationOf: the name of an icon or a term, a plain sentence about it, and the number of its rule.
 
 import { explainTerm, type Lang, rarityName } from '@dunmer/shared/cards';
 import { type Asked, traitWords } from './cardWords.ts';
@@ -12,7 +12,7 @@ export interface Explanation {
 
 type Words = ReturnType<typeof useExplainText>;
 
-// Who defeats whom: all that the five virtues are for.
+// The rule about who defeats whom, which is all that the five virtues are for.
 const CONFLICT = '4.2';
 const RARITIES = '7';
 

@@ -1,4 +1,4 @@
-// cards: how a card looks, on a tile and in full, and what any icon or term on it means, at a tap.
+// cards: how a card looks, as a tile and in full, and what any icon or term on it means, at a tap.
 
 export { type Asked, cardHeard, cardWords } from './cardWords.ts';
 export { AbilityMark } from './abilityMark.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// RulesText: what stands together in a line.
+// RulesText: which pieces of a text are never separated by a line break.
 
 import type { TextPart } from '@dunmer/shared/cards';
 import { renderToStaticMarkup } from 'react-dom/server';

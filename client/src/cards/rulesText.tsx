@@ -1,4 +1,4 @@
-// RulesText: a generated text; virtues carry their icon, and virtues, terms and keywords explain themselves at a tap.
+// RulesText: a generated text. Virtues have their icon, and virtues, terms and keywords explain themselves at a tap.
 
 import type { TextPart } from '@dunmer/shared/cards';
 import { classes } from '../ui/index.ts';
@@ -11,7 +11,7 @@ interface RulesTextProps {
   readonly onExplain?: ((what: Asked) => void) | undefined;
 }
 
-// The icon never stands alone at the end of a line: it is tied to the first word of its name.
+// The icon is tied to the first word of its name, so that it never stands alone at the end of a line.
 const Word = ({ part }: { readonly part: Explainable }) => {
   if (part.kind !== 'virtue') return part.text;
   const [first = '', ...rest] = part.text.split(' ');
@@ -26,7 +26,8 @@ const Word = ({ part }: { readonly part: Explainable }) => {
   );
 };
 
-// What is tied to a sign or a term stands in one piece with it: before these a line breaks even at a space that keeps.
+// Words tied to a sign or a term by a no-break space go into one element with it, because a line may break before
+// such an element even at a no-break space.
 const TIED = /(?:\S+\u00A0)+$/u;
 const tailOf = (part: TextPart | undefined, next: TextPart | undefined): string =>
   part?.kind === 'text' && next !== undefined && next.kind !== 'text'

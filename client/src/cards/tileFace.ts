@@ -1,5 +1,5 @@
-// TileFace: what a tile shows of a card. Made from a definition; on the field the current values replace the printed
-// ones.
+// TileFace: what a tile shows of a card. Made from its definition; on the field the current values replace the
+// printed ones.
 
 import {
   shortName,
@@ -12,14 +12,14 @@ import {
 
 export interface AbilitySign {
   readonly timing: Ability['timing'];
-  /** Static abilities have none. */
+  /** Missing for static abilities. */
   readonly initiative?: number;
 }
 
 export interface Picture {
-  /** Looked up among the drawn ones: a card's `art`, or else its id. */
+  /** The key of the drawing: a card's `art`, or else its id. */
   readonly art: string;
-  /** For the composer, where nothing was drawn. */
+  /** For composing a picture when nothing was drawn. */
   readonly traits: readonly string[];
   readonly virtues: readonly Virtue[];
   readonly rarity: Rarity;

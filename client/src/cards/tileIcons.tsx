@@ -1,4 +1,4 @@
-// TileIcons: the icons of one aspect, with what has come, gone or counts just now.
+// TileIcons: the icons of one aspect, marking which have just come, gone or count now.
 
 import type { Aspect, Virtue } from '@dunmer/shared/cards';
 import { classes } from '../ui/index.ts';
@@ -11,7 +11,7 @@ export interface IconMark {
   readonly mark: 'came' | 'went' | 'lit';
 }
 
-/** The virtues whose icons stand there: those that the card has, and those that it has just lost. */
+/** Returns the virtues whose icons are shown: those that the card has, and those that it has just lost. */
 export function shownIcons(
   aspect: Aspect,
   virtues: readonly Virtue[],
@@ -34,7 +34,7 @@ export const TileIcons = ({ aspect, virtues, marks }: TileIconsProps) => {
   const lit = mine.filter(({ mark }) => mark === 'lit').map(({ virtue }) => virtue);
   return shownIcons(aspect, virtues, marks).map((virtue) => {
     const mark = mine.find((one) => one.virtue === virtue)?.mark;
-    // They light up one by one, so that everyone sees why.
+    // The icons light up one by one, so that everyone sees why.
     const order = Math.max(0, lit.indexOf(virtue));
     return (
       <span key={virtue} className={classes(css['slot'], mark && css[mark])} style={{ '--order': order }}>

@@ -1,4 +1,4 @@
-// useExplain: asking what an icon or a term means; the answer lies in a small sheet over whatever is there.
+// useExplain: asks what an icon or a term means; the answer opens in a small sheet over the page.
 
 import { type ReactNode, useState } from 'react';
 import { AbilityMark } from './abilityMark.tsx';
@@ -45,7 +45,7 @@ const ExplainSheet = ({ asked, onClose }: ExplainSheetProps) => {
 
 interface Explaining {
   readonly ask: (what: Asked) => void;
-  /** Stands beside other sheets, never inside one: a tap on it is not a tap on them. */
+  /** Render it beside other sheets, never inside one, so that a tap on it is not a tap on them. */
   readonly answer: ReactNode;
 }
 

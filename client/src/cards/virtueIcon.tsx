@@ -1,5 +1,5 @@
-// VirtueIcon: one virtue as an emblem, bare or inscribed in the shield of protection. Decoration: its name stands in a
-// label nearby.
+// VirtueIcon: the emblem of one virtue, bare or within the shield of protection. Decoration: its name is in a label
+// nearby.
 
 import type { Virtue } from '@dunmer/shared/cards';
 import { classes } from '../ui/index.ts';
@@ -9,9 +9,9 @@ import { SHIELD, VIRTUE_SHAPES } from './virtueShape.ts';
 interface VirtueIconProps {
   readonly virtue: Virtue;
   readonly form?: 'bare' | 'shield';
-  /** What it stands on. */
+  /** The background that the icon is on. */
   readonly ground?: 'paper' | 'chitin';
-  /** In a line of text it takes the size of the letters. */
+  /** Within text the icon is as large as the letters. */
   readonly inline?: boolean;
   readonly className?: string | undefined;
 }

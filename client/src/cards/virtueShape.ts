@@ -1,12 +1,12 @@
-// Virtue shapes: the five emblems on a grid of 24, each with an outline of its own: a block, a mask with ears, a disc,
+// Virtue shapes: the five emblems on a grid of 24, each with a different outline: a block, a mask with ears, a disc,
 // a stair, two wings.
 
 import type { Virtue } from '@dunmer/shared/cards';
 
 export interface VirtueShape {
-  /** The emblem in full size; holes are cut by the even-odd rule. */
+  /** The emblem in full size; holes by the even-odd rule. */
   readonly full: string;
-  /** The same cut coarser, to be inscribed in a shield. */
+  /** A coarser version that fits into a shield. */
   readonly small: string;
 }
 
@@ -39,5 +39,5 @@ export const VIRTUE_SHAPES: Readonly<Record<Virtue, VirtueShape>> = {
   },
 };
 
-/** A chitin shield with a point; what it guards against is inscribed. */
+/** A chitin shield with a point; the virtue it protects from is drawn inside. */
 export const SHIELD = 'M2 2.5 12 .5 22 2.5V13.5L12 23.5 2 13.5Z';

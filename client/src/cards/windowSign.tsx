@@ -1,10 +1,11 @@
-// WindowSign: when an intrigue card is played, as it stands at its head (IN12). Cut with straight strokes, one colour.
+// WindowSign: the sign at the head of an intrigue card that shows when it is played (IN12), in straight strokes and
+// one colour.
 
 import type { IntrigueWindow } from '@dunmer/shared/windows';
 import { useWindowText } from './windowText.ts';
 import css from './signs.module.css';
 
-/** On a grid of 24, from few shapes; holes by even-odd. */
+/** On a grid of 24, of few shapes; holes by the even-odd rule. */
 const SIGNS: Readonly<Record<IntrigueWindow, string>> = {
   // A sixth is cut out and drawn off.
   demand: 'M11 13V3.5A9.5 9.5 0 1 0 19.2 8.25ZM13.6 9.6V.6A9 9 0 0 1 21.4 5.1Z',
@@ -32,11 +33,11 @@ const SIGNS: Readonly<Record<IntrigueWindow, string>> = {
 
 interface WindowSignProps {
   readonly of: IntrigueWindow;
-  /** Left out where its words stand beside it: then it is decoration. */
+  /** False when the words stand beside the sign: then it is decoration. */
   readonly isNamed?: boolean;
 }
 
-/** The sign of a window: named in the language in use, for whoever doesn’t see it, and under a pointer. */
+/** The sign of a window, with its name in the language in use for screen readers and under a pointer. */
 export const WindowSign = ({ of, isNamed = true }: WindowSignProps) => {
   const { signs } = useWindowText();
   const path = <path d={SIGNS[of]} />;

@@ -1,4 +1,4 @@
-// The names of the windows of intrigue cards, in the language in use; they come with what shows their signs.
+// The names of the windows of intrigue cards, in the language in use; they load with their signs.
 
 import { lateWords } from '../text/index.ts';
 import { windowRu } from './window.ru.ts';

@@ -1,4 +1,4 @@
-// Composed pictures: the same every time, and different for different cards.
+// Composed pictures are the same every time, and different for different cards.
 
 import { RARITIES, VIRTUES } from '@dunmer/shared/cards';
 import { describe, expect, test } from 'vitest';

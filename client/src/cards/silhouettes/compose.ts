@@ -1,5 +1,5 @@
-// compose: a sheet from parts, for cards that organisers add: its traits give the figure, its virtues what that wears
-// and holds, its rarity the light, its name the sky and the country.
+// compose: composes a picture from parts for cards that organisers add: the traits give the figure, the virtues what
+// it wears and holds, the rarity the light, the name the sky and the landscape.
 
 import type { Virtue } from '@dunmer/shared/cards';
 import type { Picture } from '../tileFace.ts';
@@ -19,7 +19,8 @@ const PAPER_OF = {
 
 type Occasion = 1 | 2 | 3 | 4;
 
-// The same name always picks the same; what it picks on one occasion says nothing about another.
+// Returns a function that picks by hash: the same name always picks the same, and picks on different occasions are
+// independent.
 const picker =
   (name: string) =>
   <Thing>(things: readonly Thing[], occasion: Occasion): Thing | undefined => {
@@ -38,7 +39,7 @@ const bodyOf = (traits: readonly string[], first: Virtue | undefined): readonly 
 const person = ({ traits, virtues }: Picture): readonly Cut[] => {
   const [first, second, third] = virtues;
   const trade = Object.entries(HEADS_BY_TRAIT).find(([trait]) => traits.includes(trait))?.[1];
-  // What the head has shown already the hands need not.
+  // The hands do not repeat what the head shows already.
   const [right, left] = trade === undefined ? [second, third] : [first, second];
   return [
     ...bodyOf(traits, first),
@@ -53,7 +54,7 @@ const figure = (picture: Picture, pick: ReturnType<typeof picker>): readonly Cut
   const [first, second] = virtues;
   if (traits.includes('god')) return [...GOD, ...(first === undefined ? [] : RIGHT[first])];
   if (traits.includes('creature')) {
-    // The markings fit their creature: both are picked on one occasion.
+    // The same occasion picks the creature and its markings, so that they fit.
     const marking = pick(MARKINGS, 1);
     const worn: readonly Cut[] =
       first === undefined || marking === undefined ? [] : [[PAPER_OF[first], marking]];
@@ -63,7 +64,7 @@ const figure = (picture: Picture, pick: ReturnType<typeof picker>): readonly Cut
   return [...(pick(THINGS, 1) ?? []), ...(second === undefined ? [] : LEFT[second])];
 };
 
-/** The same card has the same picture everywhere. */
+/** Returns the picture of a card, the same everywhere. */
 export const compose = (picture: Picture): Sheet => {
   const pick = picker(picture.art);
   return {

@@ -1,4 +1,4 @@
-// Drawing: shows the sheet drawn for a card, or one composed for it. A calm sky stands while the sheet is on its way.
+// Drawing: shows the picture drawn for a card, or one composed for it; an empty sky while the drawing is loading.
 
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Picture } from '../tileFace.ts';
@@ -16,7 +16,7 @@ const useSheet = (picture: Picture, { sheetOf, awaitSheet }: Drawn): Sheet | und
 
 interface DrawingProps {
   readonly picture: Picture;
-  /** Where its drawing lies, for cards of another table. */
+  /** Where the drawings are, for cards of another table. */
   readonly from?: Drawn;
 }
 

@@ -1,4 +1,4 @@
-// silhouettes: fetched apart from the first load, by a door of its own.
+// silhouettes: the pictures of cards, loaded apart from the first load.
 
 export { Drawing } from './drawingView.tsx';
 export { drawnIn, type DrawingModule } from './sheets.ts';

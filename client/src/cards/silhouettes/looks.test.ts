@@ -1,4 +1,4 @@
-// Looks: at the size of a thumbnail no two drawings look alike, whichever table their cards are played at.
+// Looks: no two drawings look alike at the size of a thumbnail, at whichever table their cards are played.
 
 import { describe, expect, test } from 'vitest';
 import type { Sheet } from './sheets.ts';
@@ -16,9 +16,9 @@ type Outline = readonly Point[];
 
 const PARTS = Array.from({ length: 8 }, (_, at) => (at + 1) / 8);
 
-/** The points of an arc of an upright ellipse, as SVG draws it. */
+/** Returns points along an arc of an upright ellipse, as SVG draws it. */
 function arc(from: Point, to: Point, rx: number, ry: number, isSame: boolean, sweeps: boolean): Outline {
-  // Upon the circle of radius 1 of which this is a stretched piece.
+  // Computed on a circle of radius 1, of which the ellipse is a stretched copy.
   const [ax, ay, bx, by] = [from.x / rx, from.y / ry, to.x / rx, to.y / ry];
   const half = Math.hypot(bx - ax, by - ay) / 2;
   const radius = Math.max(1, half);
@@ -35,7 +35,7 @@ function arc(from: Point, to: Point, rx: number, ry: number, isSame: boolean, sw
   }));
 }
 
-/** The points of a curve with two handles. */
+/** Returns points along a cubic curve. */
 const curve = (from: Point, one: Point, two: Point, to: Point): Outline =>
   PARTS.map((t) => {
     const mix = (a: number, b: number, c: number, d: number): number =>
@@ -43,7 +43,7 @@ const curve = (from: Point, one: Point, two: Point, to: Point): Outline =>
     return { x: mix(from.x, one.x, two.x, to.x), y: mix(from.y, one.y, two.y, to.y) };
   });
 
-/** A path’s outlines, its curves in short straight pieces. */
+/** Returns the outlines of a path, with curves as short straight pieces. */
 function outlinesOf(path: string): readonly Outline[] {
   const tokens = path.match(/[A-Z]|-?(?:\d+(?:\.\d+)?|\.\d+)/g) ?? [];
   const outlines: Point[][] = [];
@@ -72,7 +72,7 @@ function outlinesOf(path: string): readonly Outline[] {
   return outlines;
 }
 
-/** Where a line at this height crosses the outlines, from left to right. */
+/** Returns where a line at this height crosses the outlines, from left to right. */
 const crossings = (outlines: readonly Outline[], y: number): readonly number[] =>
   outlines
     .flatMap((outline) =>
@@ -89,7 +89,7 @@ const STEP = 2.5;
 const COLUMNS = Array.from({ length: 120 / STEP }, (_, at) => (at + 0.5) * STEP);
 const ROWS = Array.from({ length: 90 / STEP }, (_, at) => (at + 0.5) * STEP);
 
-/** Which paper lies on top in each of 48 × 36 squares, or else the sky. */
+/** Returns the topmost paper in each of 48 × 36 squares, or the sky. */
 function thumbnail({ sky, cuts }: Sheet): readonly string[] {
   const laid = cuts.map(([paper, path]) => ({ paper, outlines: outlinesOf(path) })).toReversed();
   return ROWS.flatMap((y) => {
@@ -100,7 +100,7 @@ function thumbnail({ sky, cuts }: Sheet): readonly string[] {
   });
 }
 
-/** How much of two thumbnails differs, from 0 to 1. */
+/** Returns what share of two thumbnails differs, from 0 to 1. */
 const difference = (one: readonly string[], other: readonly string[]): number =>
   one.filter((paper, place) => paper !== other[place]).length / one.length;
 
@@ -129,7 +129,7 @@ describe('a thumbnail', () => {
   });
 });
 
-/** Drawings with one sky and the same disc of light behind them differ in more. */
+/** Drawings with the same sky and the same disc of light behind them still differ in more than this. */
 const LEAST = 1 / 3;
 
 test('no two drawings look alike at 48 × 36', () => {

@@ -1,5 +1,5 @@
-// Pictures: every ready card, promise and intrigue card has a drawing of its own, cut from the same papers as those of
-// the patrons' table; every other card gets a composed one.
+// Pictures: every ready card, promise and intrigue card has a drawing of its own, of the same papers as those of the
+// patrons' table; every other card gets a composed one.
 
 import ready from '@dunmer/shared/cards/data/cards.json';
 import intrigue from '@dunmer/shared/windows/data/intrigue.json';
@@ -26,7 +26,7 @@ const bring = (art: string): Promise<Sheet | 'none' | undefined> =>
 const MOST_CUTS = 16;
 const MOST_LETTERS = 2000;
 
-// Whole shapes of straight lines, arcs and curves, each closed; in absolute numbers.
+// Whole shapes of straight lines, arcs and curves, each closed, in absolute coordinates.
 const NUMBER = String.raw`(?: ?-?(?:\d+(?:\.\d{1,2})?|\.\d{1,2}))`;
 const PATH = new RegExp(
   `^(?:M${NUMBER}{2}(?:${NUMBER}{2})*(?:L${NUMBER}+|H${NUMBER}|V${NUMBER}|A(?:${NUMBER}{7})+|C(?:${NUMBER}{6})+|Q(?:${NUMBER}{4})+)*Z)+$`,

@@ -1,8 +1,8 @@
-// The sheets drawn by hand: each in a picture named after its card's id or `art`, of which the build makes a module
-// (`scripts/build/drawings.ts`), and fetched when that card is first shown.
+// The pictures drawn by hand: each is a file named after its card's id or `art`. The build turns it into a module
+// (`scripts/build/drawings.ts`), which is loaded when the card is first shown.
 
-// A drawing: cut paper on a sheet of 120 × 90, laid from the back to the front. Ground reaches far beyond both sides,
-// for wide tiles.
+// A drawing: cut paper on a sheet of 120 × 90, from back to front. The ground reaches far beyond both sides, for wide
+// tiles.
 export const SKIES = ['ash', 'dusk', 'salt', 'storm'] as const;
 type Sky = (typeof SKIES)[number];
 
@@ -16,16 +16,19 @@ export interface Sheet {
   readonly cuts: readonly Cut[];
 }
 
-/** What the build makes of a drawing. */
+/** The module that the build makes of a drawing. */
 export interface DrawingModule {
   readonly default: Sheet;
 }
 
-/** The drawings of one kind of cards, by the `art` of each. */
+/** The drawings of one kind of cards, by `art`. */
 export interface Drawn {
-  /** Undefined while it is on its way; `none` where nobody drew one, or it is unavailable now. */
+  /** Undefined while it is loading; `none` when nobody drew one, or it can't be loaded now. */
   readonly sheetOf: (art: string) => Sheet | 'none' | undefined;
-  /** Asks for the sheet of a card, once for all who wait; says when `sheetOf` has changed. */
+  /**
+   * Asks for the drawing of a card, once for all who wait, and calls `tell` when `sheetOf` has changed. The returned
+   * function stops that.
+   */
   readonly awaitSheet: (art: string, tell: () => void) => () => void;
 }
 
@@ -34,7 +37,7 @@ const fileOf = (art: string): string => {
   return `./drawings/${name}.svg`;
 };
 
-/** Takes files as `import.meta.glob` finds them in a folder `drawings`; none is fetched before it is asked for. */
+/** Takes the files of a folder `drawings`, as `import.meta.glob` finds them; loads none before it is asked for. */
 export function drawnIn(found: Readonly<Record<string, () => Promise<DrawingModule>>>): Drawn {
   const files = new Map(Object.entries(found));
   const sheets = new Map<string, Sheet>();
@@ -46,7 +49,7 @@ export function drawnIn(found: Readonly<Record<string, () => Promise<DrawingModu
       sheets.set(art, (await bringFile()).default);
       lost.delete(art);
     } catch {
-      // Without a connection the composed picture stands in; whoever shows the card next asks again.
+      // Without a connection a composed picture is shown; the next component that shows the card tries again.
       lost.add(art);
     }
     const told = waiting.get(art) ?? [];

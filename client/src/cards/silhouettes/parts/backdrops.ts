@@ -1,4 +1,4 @@
-// Backdrops: the light behind a composed figure grows with its rarity; what stands far off is its country's.
+// Backdrops: the light behind a composed figure, which grows with the rarity, and the landscape far behind it.
 
 import type { Rarity } from '@dunmer/shared/cards';
 import type { Cut } from '../sheets.ts';
@@ -25,7 +25,7 @@ export const LIGHTS: Readonly<Record<Rarity, readonly Cut[]>> = {
   ],
 };
 
-/** Far off, to the left and to the right of whoever stands before them. */
+/** Landscapes, to the left and to the right of the figure. */
 export const FAR: readonly (readonly Cut[])[] = [
   [
     [

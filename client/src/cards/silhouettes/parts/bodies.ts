@@ -65,7 +65,7 @@ export const CREATURES: readonly Body[] = [
   ],
 ];
 
-/** Where its creature wears the paper of a virtue. */
+/** The shape in which each of these creatures wears the paper of a virtue. */
 export const MARKINGS: readonly string[] = [
   'M36 38 46 36 42 46 35 47ZM52 36 62 36 58 45 51 46ZM68 36.4 78 38 74 46 66 45Z',
   'M48 36 60 30 72 36 69 43 60 39 51 43ZM46 49 60 43 74 49 71 56 60 52 49 56Z',

@@ -1,4 +1,4 @@
-// What composed people hold: one thing a virtue, high in the right hand, low before the left one.
+// What composed people hold: one thing for each virtue, high in the right hand, low in front of the left one.
 
 import type { Virtue } from '@dunmer/shared/cards';
 import type { Cut } from '../sheets.ts';

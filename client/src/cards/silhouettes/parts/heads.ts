@@ -1,4 +1,4 @@
-// Heads of composed people: what a trade or a curse wears, and for everyone else what their first virtue does.
+// Heads of composed people: what a trade or a curse wears; for everyone else, what their first virtue wears.
 
 import type { Virtue } from '@dunmer/shared/cards';
 import type { Cut } from '../sheets.ts';
