@@ -1,4 +1,4 @@
-// CardScreen: one card of the own deck: in full, whose it was, why it is not free, and the ways to give it away.
+// CardScreen: one card of the reader's deck: in full, its history, why it is not free, and the ways to give it away.
 
 import { type CopyHistory, readOf } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';

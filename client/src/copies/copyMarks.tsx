@@ -1,4 +1,4 @@
-// CopyMarks: what a copy is called, what binds it, and whether it can be played.
+// CopyMarks: the name of a copy, what binds it, and whether it can be played.
 
 import type { Card, Lang } from '@dunmer/shared/cards';
 import type { CopyBlock, CopyView } from '@dunmer/shared/protocol';
@@ -7,13 +7,16 @@ import type { ReactNode } from 'react';
 import { useCopiesText } from '../text/index.ts';
 import css from './copies.module.css';
 
-/** What is written over a card in the deck. A match holds all of them alike: that is said once, above. */
+/** Returns what to mark on a card in the deck. A match binds all cards alike, which is said once above the deck. */
 export const markOf = (blocked: CopyBlock | null): CopyBlock | null =>
   blocked === 'in-match' ? null : blocked;
 
 type Words = ReturnType<typeof useCopiesText>;
 
-/** What a copy is called aloud: its card, which of a unique's copies it is, and why it is not free. */
+/**
+ * Returns the label of a copy for screen readers: its card, its number among a unique card's copies, and why it is
+ * not free.
+ */
 export function copyLabel(words: Words, lang: Lang, card: Card, { serial, of, blocked }: CopyView): string {
   const mark = markOf(blocked);
   return [
@@ -43,7 +46,9 @@ export const BoundMark = ({ blocked, children }: BoundMarkProps) => {
   );
 };
 
-/** Frozen and reserved copies stay out of the next match; those in a match come back from it. */
+/**
+ * Counts the cards for the next match: frozen and reserved copies stay out of it; those in a match come back from it.
+ */
 export function playableOf(copies: readonly CopyView[]): {
   readonly playable: number;
   readonly isShort: boolean;

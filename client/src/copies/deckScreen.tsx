@@ -13,7 +13,7 @@ import { markOf, playableOf } from './copyMarks.tsx';
 
 interface StateProps {
   readonly deck: DeckInfo;
-  /** Whether games are asked for at the patrons' table, which needs no cards (PT2). */
+  /** Whether the event plays at the patrons' table, which needs no cards (PT2). */
   readonly hasPatrons: boolean;
 }
 

@@ -1,5 +1,5 @@
-// DeckTray: a trader's cards in their own order, sorted and filtered at will; a press leads to one, a hold shows it in
-// full.
+// DeckTray: a trader's cards in their own order, which can be sorted and filtered; a press opens the page of one, a
+// hold shows it in full.
 
 import type { Card } from '@dunmer/shared/cards';
 import type { CopyView, DeckInfo } from '@dunmer/shared/protocol';
@@ -16,7 +16,7 @@ import css from './copies.module.css';
 
 interface DeckTrayProps {
   readonly deck: DeckInfo;
-  /** Told of another order. */
+  /** Called with a new order. */
   readonly onOrder: (copies: readonly string[]) => void;
 }
 

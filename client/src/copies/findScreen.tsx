@@ -1,4 +1,4 @@
-// FindScreen: the one-time code of a slip that was found, typed or brought by a camera. It is used only by a press.
+// FindScreen: the one-time code of a found slip, typed or scanned. Nothing is used up before a button is pressed.
 
 import type { Answer } from '@dunmer/shared/protocol';
 import { useCallback, useState } from 'react';
@@ -12,7 +12,7 @@ import css from './copies.module.css';
 import { FoundScreen, type Found } from './foundScreen.tsx';
 
 interface FindProps {
-  /** From the address; '' where it is to be typed. */
+  /** The code from the address; '' when it is to be typed. */
   readonly code: string;
 }
 
@@ -37,7 +37,8 @@ const Find = ({ code: scanned }: FindProps) => {
     };
     return <FoundScreen found={found} onAgain={again} />;
   }
-  // Nothing that is typed after it makes a wrong symbol right; a short code may only not be finished.
+  // A wrong symbol stays wrong whatever is typed after it, so it is reported at once; a short code may just be
+  // unfinished.
   const isShown = trouble === 'codeOdd' || (trouble === 'codeShort' && pressed);
   const refused = error === null ? undefined : errors(error.code);
   const button = (

@@ -1,4 +1,4 @@
-// History: through whose hands a card has gone, and when it was frozen, the newest first.
+// History: the owners and freezes of a card, the newest first.
 
 import type { CopyHistory, PersonId } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
@@ -8,7 +8,7 @@ import css from './copies.module.css';
 
 const PATHS = { match: '/m/', trade: '/trade/' } as const;
 
-/** What others have played and traded is not for the reader. */
+/** The reader gets no link to matches and trades of other people. */
 const About = ({ step, reader }: { readonly step: Step; readonly reader: PersonId | undefined }) => {
   const words = useCopiesText();
   if (step.is === 'freeze' || ![step.from?.person, step.to?.person].includes(reader)) return null;
@@ -36,7 +36,7 @@ export const History = ({ held }: { readonly held: CopyHistory }) => {
       {held.cut === true && <p className={css['quiet']}>{card.cut}</p>}
       <ol className={css['history']}>
         {stepsOf(held).map((step, place, steps) => (
-          // Only ever longer, at its beginning.
+          // The index from the end is a good key: the list only grows at its beginning.
           <li key={steps.length - place}>
             <span className={css['hands']}>{titleOf(step)}</span>
             <span className={css['quiet']}>{aboutWords(step)}</span>

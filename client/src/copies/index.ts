@@ -1,4 +1,4 @@
-// copies: the cards that a trader owns: the deck, one card with its history, and finding.
+// copies: the cards that a trader owns: the deck, one card with its history, and found slips.
 
 export { CardScreen } from './cardScreen.tsx';
 export { DeckScreen } from './deckScreen.tsx';

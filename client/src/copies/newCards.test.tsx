@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// NewCards: why cards have come or gone is said of one and of many in the same words.
+// NewCards: the reason why cards have come or gone has the same words for one card and for many.
 
 import type { CardNews, CopyReason } from '@dunmer/shared/protocol';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// NewCards: what staff have done to one's cards and was not read on this phone yet: what, from or to whom, and why.
+// NewCards: unread news about what staff have done to the trader's cards: what, from or to whom, and why.
 
 import type { CardNews } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
@@ -7,10 +7,10 @@ import { useCopiesText, useLang, whenWords } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
 import css from './copies.module.css';
 
-/** How many are named; of more, only the number is told. */
+/** Up to this many cards are named; for more, only the number is told. */
 const MOST_NAMED = 3;
 
-/** The match it is about, the card itself where it is here, else the deck. */
+/** Returns the page of the match it is about, or of the card if it is here, or else of the deck. */
 function pathOf({ match, what, cards }: CardNews): string {
   if (match !== null) return `/m/${match}`;
   const [only] = cards.length === 1 ? cards : [];
@@ -42,7 +42,7 @@ const Line = ({ news }: { readonly news: CardNews }) => {
 
 const numberOf = ({ news }: CardNews): number => news;
 
-/** For home: nothing where everything is read. */
+/** For home: nothing is shown when everything is read. */
 export const NewCards = ({ news }: { readonly news: readonly CardNews[] }) => {
   const { news: words } = useCopiesText();
   const [fresh, readAll] = useUnread('cards.read', news, numberOf);

@@ -1,4 +1,4 @@
-// How many cards a deck would lay in its next match.
+// How many cards of a deck can be laid in its next match.
 
 import type { CopyBlock, CopyView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// ShowSheet: a card's code for another trader's camera: with it they can ask for the card; nothing is promised by
-// showing it.
+// ShowSheet: a card's code for another trader's camera, with which they can ask for the card; showing it promises
+// nothing.
 
 import type { CopyId } from '@dunmer/shared/rules';
 import { useStore } from 'zustand';

@@ -1,4 +1,4 @@
-// A deck as its owner looks at it: the own order, sorts, filters, and what beats what.
+// How an owner arranges a deck: its own order, sorting, filters, and what beats what.
 
 import type { Card } from '@dunmer/shared/cards';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// The words of decks, which come with the cards, in the language in use.
+// The words of decks, in the language in use; they load with the cards.
 
 import { lateWords } from '../text/index.ts';
 import { deckRu } from './deck.ru.ts';

@@ -1,9 +1,9 @@
-// Look: a deck as its owner looks at it, and how it stands against another.
+// Look: how an owner views a deck: sorted, filtered, and against a rival card.
 
 import { type Card, type CardId, type Lang, RARITIES, type Virtue, VIRTUES } from '@dunmer/shared/cards';
 import { beatsAsPrinted, type Printed } from '@dunmer/shared/rules';
 
-/** Whoever may stand opposite: a card, or any that would have these icons. */
+/** A rival: a card, or any card with these icons. */
 export interface Rival extends Printed {
   readonly card: CardId | null;
   readonly protection: readonly Virtue[];
@@ -24,21 +24,21 @@ export type DuelEnd = 'wins' | 'loses' | 'bothFall' | 'bothStand';
 export const endOf = ({ rivalFalls, cardFalls }: Duel): DuelEnd =>
   rivalFalls ? (cardFalls ? 'bothFall' : 'wins') : cardFalls ? 'loses' : 'bothStand';
 
-/** In which orders the cards of a deck can be shown. */
+/** The orders in which the cards of a deck can be shown. */
 export const SORTS = ['own', 'name', 'rarity', 'initiative', 'virtue', 'superiority'] as const;
 type Sort = (typeof SORTS)[number];
 
-/** Which cards stay in sight where there is a rival. */
+/** Which cards to show against a rival, by the outcome. */
 export const OUTCOMES = ['all', 'beats', 'stands', 'falls'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 export interface Look {
   readonly sort: Sort;
-  /** The card has all of these virtues, or none at all. */
+  /** The card has all of these virtues; `none`: it has no virtue. */
   readonly has: readonly Virtue[] | 'none';
   /** The card overcomes all of these. */
   readonly beats: readonly Virtue[];
-  /** The card is shielded from all of these. */
+  /** The card is protected from all of these. */
   readonly shields: readonly Virtue[];
   readonly rival: Rival | null;
   readonly outcome: Outcome;
@@ -53,7 +53,7 @@ export const PLAIN_LOOK: Look = {
   outcome: 'all',
 };
 
-/** Whether anything is other than at first: something to reset. */
+/** Tells whether nothing differs from the defaults, so that there is nothing to reset. */
 export const isPlain = ({ sort, has, beats, shields, rival, outcome }: Look): boolean =>
   sort === 'own' && outcome === 'all' && has.length + beats.length + shields.length === 0 && rival === null;
 
@@ -73,13 +73,13 @@ const passes = (card: Card, { has, beats, shields, rival, outcome }: Look): bool
   includesEvery(card.protection ?? [], shields) &&
   (rival === null || OUTCOME[outcome](duelOf(card, rival)));
 
-/** A list of virtues as one number: the first virtue counts most; none comes last. */
+/** Returns a list of virtues as one number for sorting: the first virtue counts most; cards without any come last. */
 const rank = (virtues: readonly Virtue[]): number =>
   virtues.length === 0
     ? VIRTUES.length * 10
     : Math.min(...virtues.map((virtue) => VIRTUES.indexOf(virtue))) * 10 + virtues.length;
 
-/** The smallest initiative of a card; cards that never wait for their turn come last. */
+/** Returns the smallest initiative of a card's abilities; cards with only static ones come last. */
 const initiativeOf = ({ abilities = [] }: Card): number =>
   Math.min(...abilities.map((each) => (each.timing === 'static' ? Infinity : each.initiative)), 100);
 
@@ -93,7 +93,7 @@ const COMPARE: Readonly<Record<Sort, (x: Card, y: Card, lang: Lang) => number>> 
     y.superiority.length - x.superiority.length || rank(x.superiority) - rank(y.superiority),
 };
 
-/** The cards to show, in order; equals keep the order in which they came. */
+/** Returns the cards to show, sorted; equal cards keep their order. */
 export const shownOf = <T extends { readonly card: Card }>(
   items: readonly T[],
   look: Look,

@@ -1,4 +1,4 @@
-// LookSheet: in which order the cards of a deck stand, which of them are shown, and how they fare against a rival.
+// LookSheet: how the cards of a deck are sorted and filtered, and how they fare against a rival.
 
 import type { Card } from '@dunmer/shared/cards';
 import { useState } from 'react';
@@ -73,7 +73,7 @@ const FilterPart = ({ look, onChange }: PartProps) => {
 };
 
 interface LookSheetProps extends PartProps {
-  /** How many cards there are, and how many of them are in sight. */
+  /** How many cards there are, and how many of them are shown. */
   readonly all: number;
   readonly shown: number;
   readonly own: readonly Card[];

@@ -1,4 +1,4 @@
-// OrderSheet: the owner's own order: each card is drawn to its place, or moved by its arrows.
+// OrderSheet: the owner's own order: each card is dragged to its place, or moved by its arrows.
 
 import {
   DndContext,
@@ -57,7 +57,7 @@ const Row = ({ id, card, onMove }: RowProps) => {
   );
 };
 
-// Whoever listens to the page moves cards by buttons: the library's own spoken hints would only confuse.
+// With a screen reader, cards are moved by buttons: the library's own announcements would only confuse.
 const SILENT = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
 function nothing(): undefined {
   return undefined;
@@ -66,7 +66,7 @@ function nothing(): undefined {
 interface OrderSheetProps {
   /** All cards of the deck, in its owner's order. */
   readonly items: readonly { readonly id: string; readonly card: Card }[];
-  /** What the order is good for, and where it is kept. */
+  /** Says what the order is for, and where it is kept. */
   readonly note: string;
   readonly onChange: (ids: readonly string[]) => void;
   readonly onReset: (() => void) | undefined;

@@ -1,28 +1,29 @@
-// Own order: in which order the owner keeps the cards of a deck. This phone remembers it, and no rule depends on it.
+// Own order: the order in which an owner keeps the cards of a deck. This phone remembers it, and no rule depends on
+// it.
 
 import type { CardId, Deck } from '@dunmer/shared/cards';
 import { keep, recall } from '../device/index.ts';
 
-/** Every card of a deck in its owner's order, one entry a copy. */
+/** Every card of a deck in its owner's order, one entry for each copy. */
 export type OwnOrder = readonly CardId[];
 
 const keyOf = (deck: string): string => `order.${deck}`;
 
-// Ids hold no spaces (CARDS.md).
+// Ids contain no spaces (CARDS.md).
 export const recallOrder = (deck: string): OwnOrder =>
   (recall(keyOf(deck)) ?? '').split(' ').filter((id) => id !== '');
 
 export const keepOrder = (deck: string, order: OwnOrder): void => keep(keyOf(deck), order.join(' '));
 
-/** Which of the ready decks these cards are; a deck that is none of them is the trader's own. */
+/** Returns the id of the ready deck with these cards; `own` when it is none of them, but the trader's own. */
 export function deckOf(decks: readonly Deck[], cards: readonly CardId[]): string {
   const sorted = cards.toSorted().join(' ');
   return decks.find((deck) => deck.cards.toSorted().join(' ') === sorted)?.id ?? 'own';
 }
 
 /**
- * Puts copies in a kept order, the first of equal cards where the first is kept; what is not in it comes last, as it
- * came.
+ * Sorts copies into a kept order; copies of the same card take its places in turn. Items that are not in the kept
+ * order come last, in their present order.
  */
 export function inKeptOrder<T>(
   items: readonly T[],
@@ -37,13 +38,13 @@ export function inKeptOrder<T>(
     .map(({ item }) => item);
 }
 
-/** One entry taken from its place and put at another. */
+/** Moves one entry to another place. */
 export const moved = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
   const taken = list.slice(from, from + 1);
   return list.toSpliced(from, 1).toSpliced(to, 0, ...taken);
 };
 
-/** Puts items in the order of these ids; what is not named comes last, as it came. */
+/** Sorts items by this list of ids; items that are not listed come last, in their present order. */
 export const inOrderOf = <T extends { readonly id: string }>(
   items: readonly T[],
   ids: readonly string[],

@@ -1,5 +1,5 @@
-// RivalPick: who would stand opposite: a card, or any with the icons that are picked; and which cards to show of those
-// that meet it.
+// RivalPick: picks the rival: a card, or any with the icons that are picked; and which cards to show, by how they
+// would fare.
 
 import type { Card, CardId } from '@dunmer/shared/cards';
 import { useId } from 'react';
@@ -49,7 +49,7 @@ export const RivalPick = ({ look, onChange, own, others }: RivalPickProps) => {
       ))}
     </optgroup>
   );
-  // Icons changed by hand are no longer those of the card.
+  // With icons changed by hand, the rival is no longer the card.
   const withIcons = (icons: Partial<Rival>) => meet({ ...(rival ?? UNKNOWN), ...icons, card: null });
   return (
     <div className={css['part']}>

@@ -1,5 +1,5 @@
-// useDeckLook: a deck in its owner's order, what of it is shown, and the controls for both; the same in the lobby and
-// in the hand.
+// useDeckLook: a deck in its owner's order, the cards shown of it, and the controls for both; the same in the lobby
+// and in the hand.
 
 import type { Card, CardId } from '@dunmer/shared/cards';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -18,24 +18,27 @@ interface DeckItem {
 }
 
 interface DeckLook<T> {
-  /** In the order and of the kind that was asked for. */
+  /** Sorted and filtered as asked for. */
   readonly shown: readonly T[];
   readonly hidden: number;
-  /** How a card would fare against the rival; null where there is none. */
+  /** Returns how a card would fare against the rival; null when there is none. */
   readonly endFor: (card: Card) => DuelEnd | null;
   readonly controls: ReactNode;
-  /** Said where everything is hidden. */
+  /** Shown when all cards are filtered out. */
   readonly nothing: ReactNode;
   readonly sheet: ReactNode;
 }
 
 interface DeckFacts<T> {
   readonly deck: OrderKeeper;
-  /** Every card of the deck, the same as long as this is shown; already in order where somebody else keeps it. */
+  /**
+   * Every card of the deck; keep the array the same while the deck is shown. Already in order when the server keeps
+   * the order.
+   */
   readonly whole: readonly T[];
-  /** Those that are at hand now; all where it is left out. */
+  /** Tells which cards are at hand now; by default all. */
   readonly isHere?: (id: string) => boolean;
-  /** Every card that might stand opposite. */
+  /** Every card that might be the rival. */
   readonly known: readonly Card[];
 }
 
@@ -107,13 +110,13 @@ export function useDeckLook<T extends DeckItem>({ deck, whole, isHere, known }: 
   };
 }
 
-/** The cards that somebody may meet: those of the own deck, and the others. */
+/** Splits the possible rivals into cards of the reader's own deck and others. */
 function split(known: readonly Card[], whole: readonly DeckItem[]) {
   const ids = new Set(whole.map(idOf));
   return { own: known.filter(({ id }) => ids.has(id)), others: known.filter(({ id }) => !ids.has(id)) };
 }
 
-// A word over a card: how it would fare against the rival.
+// A word over a card about how it would fare against the rival.
 interface EndMarkProps {
   readonly end: DuelEnd | null;
   readonly children: ReactNode;

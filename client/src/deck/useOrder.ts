@@ -1,4 +1,5 @@
-// useOrder: an owner's order of a deck, and who keeps it: this phone under a name, or whoever is told of a new one.
+// useOrder: an owner's order of a deck, and what keeps it: this phone, under a name, or a callback that gets each new
+// order.
 
 import type { Card, CardId } from '@dunmer/shared/cards';
 import { useMemo, useState } from 'react';
@@ -11,7 +12,7 @@ interface Item {
 }
 
 /**
- * A name under which this phone remembers the order; or, for a deck that comes in order, who is told of another one.
+ * The name under which this phone remembers the order; or, for a deck that comes in order, a callback for a new one.
  */
 export type OrderKeeper =
   | string
@@ -21,9 +22,9 @@ interface Order<T> {
   readonly items: readonly T[];
   readonly note: string;
   readonly mayReset: boolean;
-  /** Puts the items in this order; null: as they came. */
+  /** Sorts the items by these ids; null restores the order in which they came. */
   readonly arrange: (ids: readonly string[] | null) => void;
-  /** The last move is made. */
+  /** Call it when the last move is made. */
   readonly settle: () => void;
 }
 

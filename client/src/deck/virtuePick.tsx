@@ -12,7 +12,7 @@ interface VirtuePickProps {
   readonly form?: 'bare' | 'shield';
   readonly chosen: readonly Virtue[];
   readonly onChange: (virtues: readonly Virtue[]) => void;
-  /** A sixth button, for no virtue at all. */
+  /** A sixth button, for cards without any virtue. */
   readonly none?: { readonly label: string; readonly isChosen: boolean; readonly onToggle: () => void };
 }
 

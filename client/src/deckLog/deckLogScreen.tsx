@@ -1,5 +1,5 @@
-// DeckLogScreen: the page that checks the log of an intrigue deck (IN5): its file, whether it holds, and which card
-// went where.
+// DeckLogScreen: the page that checks the log of an intrigue deck (IN5): its file, whether it is valid, and which
+// card went where.
 
 import { useRef } from 'react';
 import { Screen } from '../frame/index.ts';
@@ -9,7 +9,7 @@ import css from './deckLog.module.css';
 import { ReportView } from './reportView.tsx';
 import { type LogFile, useLogFile } from './useLogFile.ts';
 
-/** Where the steps are, among the files of the app. */
+/** The document with the steps, among the files of the app. */
 const STEPS = 'docs/fairness.md';
 
 const Read = ({ log }: { readonly log: LogFile }) => {
@@ -46,7 +46,7 @@ export const DeckLogScreen = () => {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file !== undefined) open(file);
-            // The same file may be chosen again, once it was mended.
+            // Reset, so that the same file can be chosen again after it was corrected.
             target.value = '';
           }}
         />

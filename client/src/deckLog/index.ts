@@ -1,3 +1,3 @@
-// deckLog: the page that checks the log of an intrigue deck, for whoever has its file, without a link of their own.
+// deckLog: the page that checks the log of an intrigue deck, open to anybody with its file, without a personal link.
 
 export { DeckLogScreen } from './deckLogScreen.tsx';

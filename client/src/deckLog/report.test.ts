@@ -1,4 +1,4 @@
-// What the page that checks a deck's log says of files as the server writes them (IN5).
+// What the page that checks a deck's log says about files as the server writes them (IN5).
 
 import { deckEntriesOf, evolveDeckAll, NEW_DECK } from '@dunmer/shared/intrigue';
 import type { DeckLogFile } from '@dunmer/shared/protocol';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { reportOf } from './report.ts';
 import { readText } from './useLogFile.ts';
 
-/** The file of an event that was played at random, with its seed. */
+/** Returns the files of randomly played events, with their seeds. */
 const files = casesOf(arbDeckGame, 20, 3).flatMap((game): readonly (DeckLogFile & { word: string })[] => {
   const made = sealedOf(game);
   const events = [...made, ...playDeckGame(game).flatMap((step) => step.events ?? [])];

@@ -1,9 +1,9 @@
-// Report: what the log of a deck shows: whether it holds, and which card went where. Pure.
+// Report: what the log of a deck shows: whether it is valid, and which card went where. Pure.
 
 import { type DeckEntry, followDeckLog, openDeckFault, type OpenFault } from '@dunmer/shared/intrigue';
 import type { DeckLogFile } from '@dunmer/shared/protocol';
 
-/** A draw: `entry` from 1, as people count; the card is known once the seed is. */
+/** A draw. `entry` counts from 1, as people do; the card is known once the seed is. */
 export interface DrawLine {
   readonly entry: number;
   readonly ring: number | null;
@@ -13,12 +13,12 @@ export interface DrawLine {
   readonly copy: string | null;
 }
 
-/** A card comes into somebody's hand, or leaves it; `other`: from whom, or to whom. */
+/** A card comes into somebody's hand, or leaves it. `other`: from whom, or to whom. */
 export interface PathLine {
   readonly entry: number;
   readonly ring: number | null;
   readonly how: 'drawn' | 'took' | 'retrieved' | 'played' | 'spent' | 'taken';
-  /** Null before the seed is published, where it went face down. */
+  /** Null before the seed is published, for a card that moved face down. */
   readonly copy: string | null;
   readonly other: string | null;
 }
@@ -32,17 +32,17 @@ export interface Counts {
 }
 
 export interface DeckReport {
-  /** `unsaid`: no word yet; `open`: the seed is not published; `closed`: everything can be checked. */
+  /** `unsaid`: the word is not said yet; `open`: the seed is not published; `closed`: everything can be checked. */
   readonly stage: 'unsaid' | 'open' | 'closed';
   readonly fault: OpenFault | null;
   readonly counts: Counts;
   readonly draws: readonly DrawLine[];
-  /** Whoever has had anything in hand, in the order of the file. */
+  /** Everybody who has ever held a card, in the order of the file. */
   readonly traders: readonly string[];
   readonly pathOf: (trader: string) => readonly PathLine[];
 }
 
-/** An entry with what it moved, as far as that is known, and the ring in which it came. */
+/** An entry with the copies it moved, as far as they are known, and the ring in which it happened. */
 interface Known {
   readonly nth: number;
   readonly entry: DeckEntry;
@@ -53,7 +53,8 @@ interface Known {
 function known(file: DeckLogFile): { readonly all: readonly Known[]; readonly fault: OpenFault | null } {
   const { seed, word, log } = file;
   const open = openDeckFault(file);
-  // What contradicts itself is found without the seed as well, and named by what is plainer.
+  // A log that contradicts itself fails without the seed too, and that fault is the plainer one, so it is reported
+  // first.
   const followed =
     seed === null || word === null || open?.at === null ? null : followDeckLog({ ...file, seed, word });
   const end = followed?.end;
@@ -84,7 +85,7 @@ function linesOf({ nth, entry, ring, copies }: Known, trader: string): readonly 
   return Array.from({ length: entry.n }, (_, i) => line(how, copies?.[i] ?? null, other));
 }
 
-/** Whose hand an entry changes. */
+/** Returns whose hands an entry changes. */
 function holdersIn(entry: DeckEntry): readonly string[] {
   if ('draw' in entry) return [entry.draw];
   if ('play' in entry) return [entry.play];
@@ -96,7 +97,9 @@ function holdersIn(entry: DeckEntry): readonly string[] {
 const countOf = (log: readonly DeckEntry[], kind: 'shuffle' | 'ring' | 'draw' | 'play' | 'take'): number =>
   log.filter((entry) => kind in entry).length;
 
-/** Takes a file whose form holds; returns what can be said of it now, whether it could be or not. */
+/**
+ * Takes a file of valid form, and returns what can be said about it now, whether or not its contents are possible.
+ */
 export function reportOf(file: DeckLogFile): DeckReport {
   const { all, fault } = known(file);
   const { log, word, seed } = file;

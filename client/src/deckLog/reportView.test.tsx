@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What the page that checks a deck's log shows of a log that does not hold: its fault, and nothing that was not so.
+// The page that checks a deck's log, for an invalid log: it shows the fault, and nothing that is not true.
 
 import type { DeckLogFile } from '@dunmer/shared/protocol';
 import { afterEach, expect, it } from 'vitest';

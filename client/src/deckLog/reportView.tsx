@@ -1,5 +1,5 @@
-// ReportView: what the check of a deck log says, for people: a verdict, what it rests on, every draw, and the way of
-// one trader's cards.
+// ReportView: the result of checking a deck log, for people: a verdict, what it is based on, every draw, and the path
+// of one trader's cards.
 
 import { cardOf } from '@dunmer/shared/intrigue';
 import type { DeckLogFile } from '@dunmer/shared/protocol';
@@ -13,7 +13,7 @@ import { type DeckReport, type PathLine, reportOf } from './report.ts';
 
 interface Names {
   readonly personOf: (person: string) => string;
-  /** The name of a copy's card with the copy itself; said otherwise where nobody knows it yet. */
+  /** Returns the name of a copy's card with its id; other words when nobody knows it yet. */
   readonly copyOf: (copy: string | null) => string;
 }
 
@@ -74,7 +74,7 @@ const Facts = ({ file }: { readonly file: DeckLogFile }) => {
   );
 };
 
-/** What was looked at and holds, with how often, and whether the seed is needed for it. */
+/** What was checked and is valid, with how often, and which checks need the seed. */
 const Checked = ({ report: { stage, counts } }: Pick<PartProps, 'report'>) => {
   const { checks } = useDeckLogText();
   const isClosed = stage === 'closed';
@@ -96,7 +96,7 @@ const Checked = ({ report: { stage, counts } }: Pick<PartProps, 'report'>) => {
   );
 };
 
-/** So many at once: a list of thousands is slow to lay out. */
+/** So many are shown at once: a list of thousands is slow to lay out. */
 const MOST = 200;
 
 const Draws = ({ report: { draws }, names }: PartProps) => {

@@ -1,4 +1,4 @@
-// useLogFile: the log that is checked, from a file of this device or from the event itself, read by its schema.
+// useLogFile: the log to check, from a file of this device or from the event itself, validated by its schema.
 
 import { parseDeckLog } from '@dunmer/shared/intrigue/schema';
 import { type DeckLogFile, readOf } from '@dunmer/shared/protocol';
@@ -7,22 +7,22 @@ import { api } from '../net/index.ts';
 
 export type LogFile =
   | { readonly at: 'none' | 'reading' | 'no-json' | 'no-log' | 'silent' }
-  /** `key`: where the file says something that no log says; empty where it is none at all. */
+  /** `key`: where the file has something that no log has; empty when it is not a log at all. */
   | { readonly at: 'odd'; readonly key: string }
   | { readonly at: 'here'; readonly file: DeckLogFile };
 
-/** More than any event's. */
+/** Larger than the log of any event. */
 const MOST_BYTES = 20_000_000;
 
 function readValue(value: unknown): LogFile {
   const parsed = parseDeckLog(value);
   if (parsed.ok) return { at: 'here', file: parsed.value };
   const { key } = parsed.error;
-  // Which kind of file it is stands at its head: one of another kind is not a broken log.
+  // The head of a file says its kind: a file of another kind is not a broken log.
   return { at: 'odd', key: key === 'format' ? '' : key };
 }
 
-/** What a text is as the file of a log. */
+/** Parses a text as the file of a log. */
 export function readText(text: string): LogFile {
   try {
     const value: unknown = JSON.parse(text);
@@ -44,7 +44,7 @@ const readFile = async (file: File): Promise<LogFile> =>
 export function useLogFile() {
   const [log, setLog] = useState<LogFile>({ at: 'none' });
   const turn = useRef(0);
-  /** What was asked for last is shown. */
+  /** Only the latest request is shown. */
   const show = async (reading: Promise<LogFile>): Promise<void> => {
     turn.current += 1;
     const mine = turn.current;

@@ -1,4 +1,4 @@
-// AnswerSheet: what accepting, declining or withdrawing a trade will change, said before it is done.
+// AnswerSheet: says what accepting, declining or withdrawing a trade will change, before it is done.
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import type { HomeView, TradeView } from '@dunmer/shared/protocol';
@@ -23,7 +23,7 @@ interface AnswerSheetProps {
   readonly onClose: () => void;
 }
 
-/** What changes hands: every word of it stands in the offer. */
+/** What changes hands, all of which the offer states already. */
 const Moves = ({ trade, catalogue, home }: Pick<AnswerSheetProps, 'trade' | 'catalogue' | 'home'>) => {
   const { confirm } = useTradeText();
   const sideWords = useSideWords(catalogue);

@@ -1,4 +1,5 @@
-// AskScreen: somebody shows a card of theirs; asking for it promises nothing, and shows for certain which card it is.
+// AskScreen: asks for a card that somebody has shown by its code. Asking promises nothing, and shows for certain
+// which card it is.
 
 import type { PersonBrief } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';

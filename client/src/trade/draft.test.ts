@@ -1,4 +1,4 @@
-// A trade as it is being written, and as either side reads it.
+// The draft of a trade, and a trade as either side reads it.
 
 import type { PersonBrief, TradeView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Draft: a trade as it is put together, and what it leaves.
+// Draft: a trade that is being put together, and what it would leave.
 
 import type {
   HomeView,
@@ -12,7 +12,7 @@ import type { CopyId } from '@dunmer/shared/rules';
 import { forget, keep, recall } from '../device/index.ts';
 import { readSum, shortBy, type SumTrouble, sumTrouble } from '../parts/index.ts';
 
-/** A trade as its reader sees it: what would go from them, what would come, and who the other is. */
+/** A trade as its reader sees it: what would go from them, what would come, and who the other trader is. */
 export interface Side {
   readonly copies: readonly TradeItem[];
   readonly drakes: number;
@@ -27,7 +27,7 @@ interface Sides {
 export const sidesOf = ({ mine, gives, takes, from, to }: TradeView): Sides =>
   mine ? { goes: gives, comes: takes, other: to } : { goes: takes, comes: gives, other: from };
 
-/** Another trader's cards are known only from what they have offered or were asked for. */
+/** `comes` holds whole items: another trader's cards are known only from what they have offered or were asked for. */
 export interface Draft {
   readonly goes: { readonly copies: readonly CopyId[]; readonly drakes: string };
   readonly comes: { readonly copies: readonly TradeItem[]; readonly drakes: string };
@@ -35,7 +35,7 @@ export interface Draft {
 
 const typed = (drakes: number): string => (drakes === 0 ? '' : String(drakes));
 
-/** Begins with one's own cards, or with a trade that it changes or answers. */
+/** Starts with the writer's own cards, or with a trade that it changes or answers. */
 export function newDraft(from: TradeView | null, give: readonly CopyId[]): Draft {
   if (from === null) return { goes: { copies: give, drakes: '' }, comes: { copies: [], drakes: '' } };
   const { goes, comes } = sidesOf(from);
@@ -47,11 +47,14 @@ export function newDraft(from: TradeView | null, give: readonly CopyId[]): Draft
 
 const sumOf = (text: string): number | null => (text === '' ? 0 : readSum(text));
 
-/** `purse`: what may be spent at most; null where nobody counts it. Nothing typed is nothing given. */
+/**
+ * Returns what is wrong with a typed sum. `purse` is the most that may be spent; null when nobody counts it. An empty
+ * field means nothing is given.
+ */
 export const sumFault = (text: string, purse: number | null): SumTrouble | null =>
   text === '' ? null : sumTrouble(text, 0, purse);
 
-/** What is sent, once nothing is wrong with it. */
+/** Returns what to send, once nothing is wrong. */
 export function offerOf({ goes, comes }: Draft): { readonly gives: TradeSide; readonly takes: TradeSide } {
   return {
     gives: { copies: goes.copies, drakes: sumOf(goes.drakes) ?? 0 },
@@ -59,7 +62,7 @@ export function offerOf({ goes, comes }: Draft): { readonly gives: TradeSide; re
   };
 }
 
-/** Null where it takes no cards away, or leaves six or more. */
+/** Returns how few cards the trade would leave; null when it takes none away, or leaves six or more. */
 export function leftShort(
   home: Pick<HomeView, 'deck' | 'match'>,
   goes: Pick<Side, 'copies'>,
@@ -69,12 +72,13 @@ export function leftShort(
   return change < 0 ? shortBy(home, change) : null;
 }
 
-/** Home looks for it too, and brings nothing where there is none. */
+/** Home checks for it too, and loads nothing when there is none. */
 const KEY = 'trades.offered';
 const MOST = 10;
 
 /**
- * Which trades this phone has offered and not yet told the end of, by their ids. What became of one, the server says.
+ * The ids of trades that this phone has offered and whose end it has not announced yet. The server knows how each
+ * ended.
  */
 export const offeredTrades = (): readonly TradeId[] =>
   (recall(KEY) ?? '').split(' ').filter((id) => id !== '');
@@ -84,7 +88,7 @@ const put = (ids: readonly TradeId[]): void => {
   else keep(KEY, ids.slice(0, MOST).join(' '));
 };
 
-/** The newest first. */
+/** Keeps the newest first. */
 export const rememberOffered = (id: TradeId): void =>
   put([id, ...offeredTrades().filter((one) => one !== id)]);
 

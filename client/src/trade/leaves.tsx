@@ -1,4 +1,4 @@
-// Leaves: both sides of a trade as they are put together.
+// Leaves: both sides of a trade while it is put together.
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import { MOST_SUM } from '@dunmer/shared/contract';
@@ -15,11 +15,11 @@ import css from './trade.module.css';
 interface DrakesFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What may be spent at most; null where nobody counts it, or where it is another's. */
+  /** The most that may be spent; null when nobody counts it, or when it is another trader's. */
   readonly purse: number | null;
 }
 
-/** So many drakes in an offer; what is wrong with them is said at once. */
+/** The field for drakes in an offer; says at once what is wrong. */
 const DrakesField = ({ value, onChange, purse }: DrakesFieldProps) => {
   const { form } = useTradeText();
   const fault = sumFault(value, purse);
@@ -39,11 +39,11 @@ interface SideLeafProps {
   readonly title: string;
   readonly side: Side;
   readonly catalogue: Catalogue;
-  /** What goes away is marked. */
+  /** Whether the reader gives this side away, which is marked. */
   readonly goes?: boolean;
 }
 
-/** One side of a trade: its cards as tiles, its drakes in figures, or nothing. */
+/** One side of a trade: its cards as tiles and its drakes in figures, or that it is nothing. */
 export const SideLeaf = ({ title, side, catalogue, goes = false }: SideLeafProps) => {
   const words = useTradeText();
   return (
@@ -63,7 +63,7 @@ interface ComesLeafProps {
   readonly isCounted: boolean;
 }
 
-/** What the writer of an offer asks for: drakes, and those of the other's cards that are known from an offer. */
+/** What the writer of an offer asks for: drakes, and those cards of the other trader that are known from an offer. */
 export const ComesLeaf = ({ comes, onChange, catalogue, isCounted }: ComesLeafProps) => {
   const words = useTradeText();
   const { form } = words;
@@ -104,11 +104,11 @@ interface GoesLeafProps {
   readonly onChange: (goes: Draft['goes']) => void;
   readonly deck: DeckInfo;
   readonly catalogue: Catalogue;
-  /** Null where coins lie on the table. */
+  /** Null when coins lie on the table. */
   readonly purse: number | null;
 }
 
-/** What the writer of an offer gives: cards of their own, and drakes. */
+/** What the writer of an offer gives: their own cards, and drakes. */
 export const GoesLeaf = ({ goes, onChange, deck, catalogue, purse }: GoesLeafProps) => {
   const words = useTradeText();
   const { form } = words;

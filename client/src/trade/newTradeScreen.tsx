@@ -1,4 +1,4 @@
-// NewTradeScreen: an offer to the trader whose public code stands in the address; it says what to begin with:
+// NewTradeScreen: an offer to the trader whose public code is in the address, which also says how it starts:
 // ?give=<own copy> &ask=<a copy whose code was shown> &from=<the trade that is changed or answered>.
 
 import { type Code, type HomeView, type PersonBrief, readOf } from '@dunmer/shared/protocol';
@@ -24,7 +24,7 @@ const With = ({ home, other }: { readonly home: HomeView; readonly other: Person
   const from = asked.get('from');
   const offering = useOffering(other);
   if (ask !== null) return <AskScreen other={other} copy={ask} offering={offering} />;
-  // By what the address says, and not by what is still open: a screen stays what it was opened as.
+  // Decided by the address and not by what is still open, so that the screen does not change while it is in use.
   if (from !== null)
     return <OtherwiseScreen key={from} home={home} other={other} id={from} offering={offering} />;
   return (

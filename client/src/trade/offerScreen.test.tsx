@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A trade that is written: it stays as it was sent while it is under way.
+// The form of a trade: its fields are fixed while it is being sent.
 
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// OfferScreen: a trade that was offered, and another one in its place.
+// OfferScreen: the form of a trade, new or in place of another one.
 
 import {
   type DeckInfo,
@@ -46,7 +46,7 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
   const [isAsked, setIsAsked] = useState(false);
   const word = useSendingWord();
   const offer = offerOf(draft);
-  // Only what is still there is offered: a card may have gone while this was being written.
+  // Only cards that are still there are offered: one may have gone while the offer was being written.
   const goes = {
     copies: deck.copies.filter(({ copy }) => offer.gives.copies.includes(copy)),
     drakes: offer.gives.drakes,
@@ -104,7 +104,7 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
   );
 };
 
-/** An offer to one trader: what goes, what comes, and the button that says which of the three it is. */
+/** An offer to one trader: what goes, what comes, and a button that names it a gift, a request or a trade. */
 export const OfferScreen = (props: OfferProps) => {
   const words = useTradeText();
   const list = useList(readOf('deck', {}), props.home.version);
@@ -126,19 +126,20 @@ interface OtherwiseProps {
 }
 
 /**
- * A trade that changes or answers another: it begins with that one as it stands when the screen is opened, and what
- * becomes of it later takes nothing away that is written or under way.
+ * A trade that changes or answers another one. It starts with that trade as it stood when the screen was opened;
+ * whatever becomes of that trade later must not take away what is written or being sent.
  */
 export const OtherwiseScreen = ({ home, other, id, offering }: OtherwiseProps) => {
   const words = useTradeText();
   const [from, setFrom] = useState(() => home.trades.find(({ trade }) => trade === id));
-  // Home lists only so many; and whoever comes back to this address may find it closed.
+  // Home lists only a limited number of trades, and the trade may be closed when somebody comes back to this address.
   const list = useList(from === undefined ? readOf('trade', { id }) : null, 0);
   if (from === undefined && list.at === 'here' && !list.old) setFrom(list.value);
   if (from?.state === 'offered')
     return <OfferScreen home={home} other={other} from={from} give={[]} offering={offering} />;
   const isGone = from !== undefined || (list.at === 'failed' && list.why !== 'silent');
-  // After a reload, what has closed it may be the offer that is still under way from here: its answer leads on.
+  // After a reload, the trade may have been closed by the very offer that is still being sent from here: wait for its
+  // answer, which leads on.
   if (isGone && offering.sending === 'no') return <GoneTrade />;
   return (
     <Screen title={words.with(other.name)} back="/trades">

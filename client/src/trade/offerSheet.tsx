@@ -1,4 +1,4 @@
-// OfferSheet: a trade is offered after a last look.
+// OfferSheet: confirms the offer of a trade.
 
 import type { Answer, PersonBrief, TradeView } from '@dunmer/shared/protocol';
 import { useCallback } from 'react';
@@ -9,10 +9,10 @@ import { useRefused } from '../text/index.ts';
 import { useTradeText } from './tradeText.ts';
 import { type offerOf, rememberOffered } from './draft.ts';
 
-/** An offer to one trader, from the press to the trade that has come of it; a reloaded page goes on waiting. */
+/** An offer to one trader, from the press to the trade that it becomes; a reloaded page goes on waiting. */
 export type Offering = Sending<'offerTrade'>;
 
-/** Goes to the trade once it is made. */
+/** Sends an offer, and goes to the trade once it is made. */
 export function useOffering({ person }: PersonBrief): Offering {
   const [, go] = useLocation();
   const onMade = useCallback(
@@ -33,15 +33,15 @@ interface OfferSheetProps {
   readonly comes: string;
   readonly other: PersonBrief;
   readonly replaces: TradeView | null;
-  /** With how few cards it would leave its giver (rule 2.2); null where it makes nobody short. */
+  /** How few cards it would leave its giver (rule 2.2); null when it makes nobody short. */
   readonly leaves: number | null;
   readonly offering: Offering;
   readonly onClose: () => void;
 }
 
 /**
- * What the offer comes to once it is accepted, said before it is sent. One that it replaces is closed by it in one
- * step, so that there is always one of the two and never both.
+ * Says before an offer is sent what accepting it would mean. An offer that replaces another closes it in the same
+ * step, so that there is always exactly one of the two.
  */
 export const OfferSheet = (props: OfferSheetProps) => {
   const { offer, goes, comes, other, replaces, leaves, offering, onClose } = props;

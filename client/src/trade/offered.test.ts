@@ -1,4 +1,4 @@
-// The trades that a phone waits to hear of.
+// The offered trades whose end a phone is waiting to hear of.
 
 import { expect, it } from 'vitest';
 import { forgetOffered, offeredTrades, rememberOffered } from './draft.ts';

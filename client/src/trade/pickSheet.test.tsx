@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Cards that are chosen for a trade: whoever hears the page hears what each of them is and does.
+// Picking cards for a trade with a screen reader: each card says what it is and does.
 
 import type { Card } from '@dunmer/shared/cards';
 import { afterEach, expect, it } from 'vitest';

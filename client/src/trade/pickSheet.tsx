@@ -1,4 +1,4 @@
-// PickSheet: one's own free cards; a press adds one to the trade or takes it out, a hold shows it in full.
+// PickSheet: the trader's own free cards; a press adds one to the trade or removes it, a hold shows it in full.
 
 import type { Card, Catalogue } from '@dunmer/shared/cards';
 import type { CopyView } from '@dunmer/shared/protocol';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A trade while an answer to it is under way: nothing that could be pressed as if it were not.
+// While an answer to a trade is under way, the page has no buttons that suggest otherwise.
 
 import type { TradeView } from '@dunmer/shared/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** An offer of drakes for nothing, from the reader or to them. */
+/** Returns an offer for drakes, from the reader or to them. */
 const offered = (mine: boolean): TradeView => ({
   trade: 't1',
   from: mine ? ME : OTHER,
@@ -55,7 +55,7 @@ it.each([
   expect(all.filter((each) => screen.everything().includes(each))).toEqual(means);
   await screen.press(act);
   expect(outbox.entries.getState()).toHaveLength(1);
-  // The sheet can only be closed; below it stands what is under way.
+  // The sheet can only be closed; the page then says that the act is under way.
   await screen.press(ru.app.close);
   expect(screen.everything()).toContain(ru.open.sending);
   const acts = [words.accept, words.decline, words.counter, words.withdraw, words.change];

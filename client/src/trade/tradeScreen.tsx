@@ -1,4 +1,4 @@
-// TradeScreen: one trade, as it stands and when it is gone.
+// TradeScreen: one trade, or that it is gone.
 
 import { type HomeView, readOf, type TradeId, type TradeView } from '@dunmer/shared/protocol';
 import { useCallback, useEffect, useState } from 'react';
@@ -14,7 +14,7 @@ import { forgetOffered, sidesOf } from './draft.ts';
 import { SideLeaf } from './leaves.tsx';
 import css from './trade.module.css';
 
-/** Said where a trade is no longer open, with the way to those that are. */
+/** Shown when a trade is no longer open, with a link to those that are. */
 export const GoneTrade = () => {
   const words = useTradeText();
   const [, go] = useLocation();
@@ -37,14 +37,14 @@ interface TradeActsProps {
   readonly onAsk: (answer: TradeAnswer) => void;
 }
 
-/** What the reader may do about a trade: answer it, change it, or take it back. */
+/** What the reader may do about a trade: answer it, change it, or withdraw it. */
 const TradeActs = ({ trade, onAsk }: TradeActsProps) => {
   const words = useTradeText();
   const [, go] = useLocation();
   const { other } = sidesOf(trade);
   const otherwise = `/trade/new/${other.code}?from=${trade.trade}`;
   const { sending } = useCommand(ANSWERS, undefined, trade.trade);
-  // Also while its sheet lies over this; closed over a lost link, it is sent all the same.
+  // Shown also below the open sheet; if that is closed while the link is lost, the act is sent all the same.
   if (sending !== 'no') return <UnderWay sending={sending} />;
   if (trade.state !== 'offered') {
     return (
@@ -123,12 +123,12 @@ interface TradeProps {
 
 const Trade = ({ id, home }: TradeProps) => {
   const words = useTradeText();
-  // The open ones.
+  // `trades` holds only the open ones.
   const { trades, version } = home;
   const open = trades.find(({ trade }) => trade === id);
   const [last, setLast] = useState(open);
   if (open !== undefined && open !== last) setLast(open);
-  // What was answered is in no list of open ones: it is asked for by its id.
+  // An answered trade is in no list of open ones, so it is read by its id.
   const list = useList(open === undefined ? readOf('trade', { id }) : null, version);
   const answered = list.at === 'here' ? list.value : undefined;
   const trade = open ?? answered ?? (list.at === 'loading' ? last : undefined);
@@ -141,7 +141,7 @@ const Trade = ({ id, home }: TradeProps) => {
   );
 };
 
-/** One trade by its id: an open one from home, an answered one as it is read, or none. */
+/** One trade by its id: an open one from home, an answered one read from the server, or none. */
 export const TradeScreen = ({ id }: { readonly id: TradeId }) => {
   const words = useTradeText();
   return <WithHome title={words.title}>{(home) => <Trade key={id} id={id} home={home} />}</WithHome>;

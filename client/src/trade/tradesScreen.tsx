@@ -1,4 +1,4 @@
-// TradesScreen: all trades of a trader, and what is new in them.
+// TradesScreen: all trades of a trader, and the news about them.
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import { readOf, type TradeId, type TradeView } from '@dunmer/shared/protocol';
@@ -18,7 +18,7 @@ interface TradeLineProps {
   readonly catalogue: Catalogue;
 }
 
-/** One trade in the list: with whom, and what goes and comes. */
+/** One trade in the list: the other trader, and what goes and comes. */
 const TradeLine = ({ trade, catalogue }: TradeLineProps) => {
   const words = useTradeText();
   const sideWords = useSideWords(catalogue);
@@ -48,7 +48,7 @@ interface AnsweredProps {
 const Answered = ({ id, version, onRead }: AnsweredProps) => {
   const words = useTradeText();
   const list = useList(readOf('trade', { id }), version);
-  // One's own withdrawal is no news, and nothing to go on remembering.
+  // The trader's own withdrawal is no news, so it need not be remembered any longer.
   const isWithdrawn = list.at === 'here' && list.value.state === 'withdrawn';
   useEffect(() => {
     if (isWithdrawn) forgetOffered(id);
@@ -69,7 +69,7 @@ const Answered = ({ id, version, onRead }: AnsweredProps) => {
   );
 };
 
-/** For home: nothing where nobody has answered. `version`: home's. */
+/** For home: nothing is shown when nobody has answered. `version` is that of the home. */
 export const TradeNews = ({ version }: { readonly version: number }) => {
   const words = useTradeText();
   const [waiting, setWaiting] = useState(offeredTrades);
@@ -114,7 +114,7 @@ const Trades = ({ trades }: { readonly trades: readonly TradeView[] }) => {
   );
 };
 
-/** The trades and gifts that wait for an answer, one's own and others'. */
+/** The trades and gifts that wait for an answer, from this trader and from others. */
 export const TradesScreen = () => {
   const words = useTradeText();
   const [, go] = useLocation();
