@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A challenge that is under way: what it says stays as it was sent, until it is answered.
+// While a challenge is being sent, its fields are fixed until the answer comes.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering } from '../harness/answering.ts';

@@ -1,4 +1,4 @@
-// ChallengeScreen: proposes a match without a contract to the trader whose public code stands in the address.
+// ChallengeScreen: proposes a match without a contract to the trader whose public code is in the address.
 
 import { atTable } from '@dunmer/shared/contract';
 import { type Answer, type Code, type HomeView, type PersonBrief, readOf } from '@dunmer/shared/protocol';

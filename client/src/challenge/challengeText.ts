@@ -1,4 +1,4 @@
-// The words of challenges, in the language in use; they come with these screens.
+// The words of challenges, in the language in use; they load with these screens.
 
 import { challengeRu } from './challenge.ru.ts';
 import { lateWords } from '../text/index.ts';

@@ -1,4 +1,4 @@
-// OpenProposal: a game that is proposed, as each of the two sees it.
+// OpenProposal: an open proposal of a match, as each of the two sees it.
 
 import { tableOf } from '@dunmer/shared/contract';
 import type { Answer, HomeView, ProposalView } from '@dunmer/shared/protocol';
@@ -12,12 +12,12 @@ import { useContractText, useTablesText, useText } from '../text/index.ts';
 import { Button, Panel, Waiting, Quiet, Sum } from '../ui/index.ts';
 import { meansOf, ProposalSheet, type Wish } from './proposalSheet.tsx';
 
-/** What hinders the reader from accepting a proposed match now, as far as they may know. */
+/** What prevents the reader from accepting a proposed match now, as far as they may know. */
 type Obstacle = 'busy' | 'patronsOff' | 'least' | 'purse';
 
 type Home = Pick<HomeView, 'match' | 'purse' | 'event'>;
 
-/** Null where nothing does, or it is not theirs to accept. */
+/** Returns null when nothing does, or when it is not theirs to accept. */
 export function obstacleTo(
   { mine, stake, friendly, table }: Pick<ProposalView, 'mine' | 'stake' | 'friendly' | 'table'>,
   { match, purse, event }: Home,
@@ -35,15 +35,15 @@ interface OpenProposalProps {
   readonly proposal: ProposalView;
 }
 
-/** Where an answer leads: to the table, to one's own yes that waits for the other, or home. */
+/** Returns where an answer leads: to the table, to the reader's own acceptance that waits for the other, or home. */
 const pathAfter = (answer: Answer): string => {
   if (answer.type === 'started') return `/m/${answer.match}`;
   return answer.type === 'made' ? `/proposal/${answer.id}` : '/';
 };
 
 /**
- * A proposed match that waits for its answer, from both sides: accepting it opens the match, or, from somebody short,
- * gives the other the last word; silence is no answer.
+ * A proposed match that waits for its answer, from both sides. Accepting opens the match or, when somebody is short
+ * of cards, gives the other player the last word; silence is no answer.
  */
 export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
   const { challenge: words } = useChallengeText();
@@ -100,7 +100,7 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
       </Button>
     </>
   );
-  // Its sheet was closed over a lost link: it is sent all the same.
+  // Its sheet was closed while the link was lost: the command is sent all the same.
   const action = sending.sending !== 'no' && asked === null ? <UnderWay sending={sending.sending} /> : acts;
   return (
     <Screen title={words.title} back="/" action={action}>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A challenge from both sides: who may accept it now, and by whom it came to its end.
+// A challenge from both sides: who may accept it now, and who has ended it.
 
 import type { HomeView, ProposalView } from '@dunmer/shared/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ const proposal = (facts: Partial<ProposalView>): ProposalView => ({
   ...facts,
 });
 
-/** What the server answers about the challenge, where it is asked. */
+/** What the server answers about the challenge. */
 let answered: ProposalView | null = null;
 let page: Mounted | null = null;
 beforeEach(() => {
@@ -127,7 +127,7 @@ it('whose answer is on its way offers neither to think about it nor to answer ot
   await page?.press(words.accept);
   expect(page?.has(words.back)).toBe(true);
   await page?.press(words.accept);
-  // Nothing takes it back: the sheet can only be closed, and the page says what is under way.
+  // It can't be taken back: the sheet can only be closed, and the page says that the act is under way.
   expect(page?.has(words.back)).toBe(false);
   await page?.press(ru.app.close);
   expect(page?.everything()).toContain(ru.open.sending);

@@ -1,4 +1,4 @@
-// ProposalScreen: a proposed match by its id: open, answered by a yes that asks back, or at its end.
+// ProposalScreen: a proposed match by its id: open, accepted with a question back, or ended.
 
 import { tableOf } from '@dunmer/shared/contract';
 import { type HomeView, type ProposalId, type ProposalView, readOf } from '@dunmer/shared/protocol';
@@ -12,7 +12,7 @@ import { useText } from '../text/index.ts';
 import { Button, Panel, Sum } from '../ui/index.ts';
 import { OpenProposal } from './openProposal.tsx';
 
-/** Where a yes has led that waits for the last word of the one who asked first (rule 2.2). */
+/** Goes to the acceptance that waits for the last word of the first proposer (rule 2.2). */
 function useYes({ proposals }: HomeView, id: ProposalId): void {
   const [, go] = useLocation();
   const yes = proposals.find(({ answers }) => answers === id)?.proposal ?? null;
@@ -21,7 +21,7 @@ function useYes({ proposals }: HomeView, id: ProposalId): void {
   }, [yes, go]);
 }
 
-/** Where an accepted one has led: to the table, as long as it is played there. */
+/** Goes to the table of an accepted proposal while its match is played. */
 function useTable({ match }: HomeView, { state, from, to, mine }: ProposalView): void {
   const [, go] = useLocation();
   const other = mine ? to : from;
@@ -32,7 +32,7 @@ function useTable({ match }: HomeView, { state, from, to, mine }: ProposalView):
   }, [table, go]);
 }
 
-/** It was answered or withdrawn: by whom, and what comes next. */
+/** The proposal was answered or withdrawn: by whom, and what comes next. */
 const Ended = ({ home, proposal }: { readonly home: HomeView; readonly proposal: ProposalView }) => {
   const { challenge: words } = useChallengeText();
   const { app, home: places } = useText();
@@ -65,7 +65,7 @@ const Ended = ({ home, proposal }: { readonly home: HomeView; readonly proposal:
   );
 };
 
-/** There is none, or it is not this reader's. */
+/** The proposal does not exist, or is not for this reader. */
 const Gone = () => {
   const { challenge: words } = useChallengeText();
   const { app } = useText();
@@ -88,7 +88,7 @@ const Proposal = ({ id, home }: { readonly id: ProposalId; readonly home: HomeVi
   const { challenge: words } = useChallengeText();
   useYes(home, id);
   const open = home.proposals.find(({ proposal }) => proposal === id);
-  // What was answered is in no list of open ones: it is asked for by its id.
+  // An answered proposal is in no list of open ones, so it is read by its id.
   const list = useList(open === undefined ? readOf('proposal', { id }) : null, home.version);
   const read = open ?? (list.at === 'here' ? list.value : undefined);
   if (read?.state === 'offered') return <OpenProposal home={home} proposal={read} />;

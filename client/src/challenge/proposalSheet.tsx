@@ -1,4 +1,4 @@
-// ProposalSheet: what accepting, declining or withdrawing a proposed match means, said before it is done.
+// ProposalSheet: says what accepting, declining or withdrawing a proposed match means, before it is done.
 
 import { atTable, tableOf, type TableName } from '@dunmer/shared/contract';
 import type { ProposalView, Money } from '@dunmer/shared/protocol';
@@ -7,19 +7,18 @@ import { Confirm, useHeld } from '../parts/index.ts';
 import { type ErrorCode, useErrorsText, useTablesText } from '../text/index.ts';
 import { useChallengeText } from './challengeText.ts';
 
-// What a match without a contract means for drakes and cards, by what it is played for and where, to either
-// of the two. Pure.
+// What a match without a contract means for both players' drakes and cards, by its stake and table. Pure.
 interface Game {
   readonly stake: number;
   readonly friendly: boolean;
   readonly table: TableName;
-  /** Whether the reader has proposed it, and the other has to accept. */
+  /** Whether the reader has proposed it, so that the other has to accept. */
   readonly mine: boolean;
 }
 
 type Words = ReturnType<typeof useChallengeText>['challenge'];
 
-/** Nothing is won of the other's cards at the patrons' table (PT3). */
+/** At the patrons' table nobody wins a card of the opponent (PT3). */
 export function meansOf({ stake, friendly, table, mine }: Game, money: Money, words: Words): string {
   if (friendly) return table === 'trade' ? words.friendlyMeans : words.friendlyPatrons;
   return (money === 'table' ? words.stakeMeansTable : words.stakeMeans)(stake, table, mine);
@@ -32,17 +31,17 @@ interface ProposalSheetProps {
   readonly proposal: ProposalView;
   /** What a match for this stake means. */
   readonly means: string;
-  /** Whether games are asked for at the patrons' table. */
+  /** Whether the event plays at the patrons' table. */
   readonly plays: boolean;
-  /** The word on the button that accepts. */
+  /** The label of the button that accepts. */
   readonly yes: string;
-  /** Whether a match binds the reader. */
+  /** Whether the reader is in a match. */
   readonly isAtTable: boolean;
   readonly sending: Sending<Wish>;
   readonly onClose: () => void;
 }
 
-/** The stake never changes; who is short, and so what a yes does, may. */
+/** The stake never changes, but who is short of cards may, and with it what accepting does. */
 const restsOn = ({ short, unsaid }: ProposalView): object => ({ short, unsaid });
 
 export const ProposalSheet = (props: ProposalSheetProps) => {
@@ -67,7 +66,7 @@ export const ProposalSheet = (props: ProposalSheetProps) => {
     withdrawMatch: { title: words.withdrawTitle, confirm: words.withdraw, lines: [words.withdrawMeans] },
   }[wish];
   const { error } = sending;
-  // Rule 1.5: nobody sits at two tables; of the two, whoever is at one is known to whoever reads it.
+  // Rule 1.5: nobody plays two matches at once. The reader knows whether they are the one who is playing.
   const refused = (code: ErrorCode): string => {
     if (code === 'no-cards' && plays) return `${errors(code)} ${tables.withoutCards}`;
     if (code !== 'busy') return errors(code);

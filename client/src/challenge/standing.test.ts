@@ -1,4 +1,4 @@
-// What hinders somebody from accepting a proposed match.
+// What prevents somebody from accepting a proposed match.
 
 import { expect, it } from 'vitest';
 import { obstacleTo } from './openProposal.tsx';

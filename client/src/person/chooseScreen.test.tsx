@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Whom to deal with: what was typed is found again by whoever comes back.
+// Choosing a trader: what was typed is still there for somebody who comes back.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering } from '../harness/answering.ts';

@@ -1,5 +1,5 @@
-// ChooseScreen: whom to deal with: by the code of a badge, by name, or from those met before. The rest of the address
-// goes along.
+// ChooseScreen: chooses a trader to deal with: by the code of a badge, by name, or from those met before. Other
+// parameters of the address are passed on.
 
 import { isCode, type PeopleInfo, tidyCode, tidyName, readOf } from '@dunmer/shared/protocol';
 import { useDeferredValue, useState } from 'react';
@@ -15,10 +15,10 @@ const MOST = 20;
 
 type Person = PeopleInfo['people'][number];
 
-/** In the address, what was typed: whoever comes back finds it. */
+/** The parameter with the typed text, so that somebody who comes back finds it. */
 const TYPED = 'q';
 
-/** A card to give is already chosen: then there is but one thing to do with the person found. */
+/** If a card to give is chosen already, leads straight to the trade. */
 function pathTo(code: string, asked: URLSearchParams): string {
   const rest = new URLSearchParams(asked);
   rest.delete(TYPED);

@@ -1,4 +1,4 @@
-// person: the personal link and the PIN that moves it, whom to choose, and what can be done with somebody.
+// person: the personal link and the PIN that moves it, choosing a trader, and what can be done with somebody.
 
 import { later } from '../net/index.ts';
 

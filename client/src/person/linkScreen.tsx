@@ -1,4 +1,5 @@
-// LinkScreen: opens a personal link. Its first use binds this phone; bound elsewhere it asks how to move.
+// LinkScreen: opens a personal link. Its first use binds this phone; if it is bound to another one, asks how to move
+// it.
 
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
@@ -8,7 +9,7 @@ import { useErrorsText, useText } from '../text/index.ts';
 import { useLinkText } from './linkText.ts';
 import { Banner, Button, Panel } from '../ui/index.ts';
 
-/** Most links are opened once. */
+/** Loaded on demand: most links are opened only once. */
 const MoveHere = later(async () => ({ default: (await import('./moveHere.tsx')).MoveHere }));
 
 export const LinkScreen = ({ secret }: { readonly secret: string }) => {
@@ -17,7 +18,7 @@ export const LinkScreen = ({ secret }: { readonly secret: string }) => {
   const { link } = useLinkText();
   const [, go] = useLocation();
   const me = useMe();
-  // Without the digits the link could not move: they are asked for first.
+  // Without a PIN the link could not be moved later, so the PIN is asked for first.
   const onUsed = useCallback(() => go('/pin?first', { replace: true }), [go]);
   const { sending, error, send } = useCommand('useLink', onUsed, secret);
   if (error?.code === 'link-elsewhere') return <MoveHere secret={secret} ways={error} />;

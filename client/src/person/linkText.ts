@@ -1,4 +1,4 @@
-// The words of links, in the language in use; they come with these screens.
+// The words of links, in the language in use; they load with these screens.
 
 import { linkRu } from './link.ru.ts';
 import { lateWords } from '../text/index.ts';

@@ -1,4 +1,5 @@
-// MoveAsked: over every page of the phone that holds a link: somebody has it in hand as well and asks to move.
+// MoveAsked: shown over every page of the phone that holds a link: somebody else has the link too, and asks to move
+// it.
 
 import type { MoveId } from '@dunmer/shared/protocol';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { useErrorsText, useText } from '../text/index.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import css from './person.module.css';
 
-/** The request that is asked about: the newest, and the same until it is answered, however many come after it. */
+/** Returns the request to ask about: the newest one, which stays until it is answered, even if more arrive. */
 function useRequest(): MoveId | undefined {
   const moves = useHome()?.moves ?? [];
   const [asked, setAsked] = useState<MoveId>();

@@ -1,5 +1,5 @@
-// MoveHere: a link that was used on another phone: by its owner's digits, by a tap on the phone that holds it, or by a
-// referee.
+// MoveHere: moves a link that was used on another phone: by its owner's PIN, by a tap on the phone that holds it, or
+// by a referee.
 
 import type { Answer, MoveId, WaysIn } from '@dunmer/shared/protocol';
 import { type FormEvent, useCallback, useState } from 'react';
@@ -14,7 +14,7 @@ import css from './person.module.css';
 import { type Ended, useArrival } from './useArrival.ts';
 
 interface MoveHereProps {
-  /** The link in hand; null for the one that this phone held until its owner moved on. */
+  /** The secret of the link; null for the link that this phone held until its owner moved on. */
   readonly secret: string | null;
   readonly ways: WaysIn;
 }
@@ -54,7 +54,7 @@ const ByPin = ({ secret, ways }: MoveHereProps) => {
   );
 };
 
-/** What stands on this phone and beside the request wherever it is answered. */
+/** The sign that tells this request from others, shown here and wherever it is answered. */
 const Sign = ({ move }: { readonly move: MoveId }) => {
   const { link } = useLinkText();
   return (

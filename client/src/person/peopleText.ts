@@ -1,4 +1,4 @@
-// The words of people, in the language in use; they come with these screens.
+// The words of people, in the language in use; they load with these screens.
 
 import { peopleRu } from './people.ru.ts';
 import { lateWords } from '../text/index.ts';

@@ -14,7 +14,7 @@ import css from './person.module.css';
 
 type Person = PeopleInfo['people'][number];
 
-/** Why nothing can be done with them; null where something can. */
+/** Returns why nothing can be done with them; null when something can. */
 function useObstacle(person: Person, home: HomeView): string | null {
   const { badge } = usePeopleText();
   if (home.me.person === person.person) return badge.self;

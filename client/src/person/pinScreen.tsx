@@ -1,4 +1,4 @@
-// PinScreen: a PIN is chosen.
+// PinScreen: chooses a PIN.
 
 import { type FormEvent, useCallback, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
@@ -53,7 +53,7 @@ const Choose = ({ isFirst }: { readonly isFirst: boolean }) => {
   );
 };
 
-/** The four digits that move the link, chosen at its first use and changed whenever its owner likes. */
+/** The four digits that move the link: chosen at its first use, and changed whenever its owner likes. */
 export const PinScreen = () => {
   const { pin: words } = useLinkText();
   const [asked] = useSearchParams();

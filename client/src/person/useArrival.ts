@@ -1,17 +1,17 @@
-// useArrival: waits for what becomes of a request to move a link, and goes home where the link has come here.
+// useArrival: waits for the outcome of a request to move a link, and goes home once the link is here.
 
 import type { MoveId } from '@dunmer/shared/protocol';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { api, arrive } from '../net/index.ts';
 
-/** The permission comes to the other phone or a referee: this one asks every so often whether it is there. */
+/** The interval of asking, in milliseconds: the permission is given on another phone, so this one has to ask. */
 const PAUSE = 2000;
 
-/** Nobody will allow it any more: it was refused, or nobody has answered for too long. */
+/** Why the request can't be allowed any more: it was refused, or unanswered for too long. */
 export type Ended = 'refused' | 'over';
 
-/** Where it stands; null where nobody answered. */
+/** Returns the state of the request; null when there was no answer. */
 async function stateOf(move: MoveId): Promise<Ended | 'asked' | 'allowed' | null> {
   const found = await api.move(move);
   if (found.ok) return found.value.state;
