@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// What is said over every page: that what was pressed without a connection goes by itself, and that somebody waits.
+// Banners over every page: that acts pressed without a connection are sent later by themselves, and that somebody
+// waits.
 
 import type { HomeView } from '@dunmer/shared/protocol';
 import { act } from 'react';
@@ -20,7 +21,7 @@ afterEach(async () => {
 it('without a connection what was pressed is said to be sent later', async () => {
   page = await mounted(<ConnectionBanner reader="player" />);
   const command = { id: 'command-1', type: 'withdrawMatch', proposal: 'p1' } as const;
-  // At one go: the link of the page sets its state by itself.
+  // In one `act`, because the page's own link may set its state in between.
   const saidWith = (entries: readonly OutboxEntry[]): string | undefined => {
     act(() => {
       connection.setState({ state: 'offline', cause: 'link', rejected: null });

@@ -1,6 +1,6 @@
-// ConnectionBanner, EventBanners: what stands between this phone and the server, said on every screen that
-// needs it, nothing when all is well; and what a trader must know on each: a paused game, frozen affairs, a PIN that
-// somebody has tried, a table at which they are waited for.
+// ConnectionBanner, EventBanners: the state of the connection, on every screen that needs it, and nothing when all is
+// well; and what a trader must know on every page: a paused event, frozen affairs, a PIN that somebody has tried, a
+// table at which they are waited for.
 
 import { tableOf } from '@dunmer/shared/contract';
 import type { HomeView, Refusal, Rejection } from '@dunmer/shared/protocol';
@@ -22,20 +22,20 @@ import { useLocation } from 'wouter';
 
 interface Trouble {
   readonly words: string;
-  /** What helps, where something does. */
+  /** What helps, if anything does. */
   readonly remedy?: { readonly label: string; readonly act: () => void };
 }
 
 /**
- * Whose screen it is: what is true for a player is not true for a trader who is in no match, for those who look on, nor
- * for whoever looks after the server.
+ * Who reads the page: what is true for a player is not true for a trader without a match, for a watcher, or for staff
+ * who look after the server.
  */
 type Reader = 'player' | 'trader' | 'watcher' | 'staff';
 
-/** Why what is shown is followed no longer. */
+/** Why the page no longer receives what it shows. */
 type Closed = (Refusal | Rejection)['code'] | null;
 
-/** At the table the page itself says what is saved. */
+/** At the table, the page itself says what is saved. */
 const isWaiting = ({ command }: OutboxEntry): boolean => command.type !== 'play';
 
 const offline = (
@@ -73,7 +73,7 @@ const troubleOf = (
 
 interface ConnectionBannerProps {
   readonly closed?: Closed;
-  /** Who is meant, where the page is for more than players. */
+  /** Who reads the page, when it is not only for traders. */
   readonly reader?: Reader;
 }
 
@@ -116,7 +116,7 @@ const PinRests = () => {
   );
 };
 
-/** Somebody sits at a table and waits: said where the page does not say so itself, as home and the table do. */
+/** Says that somebody sits at a table and waits, unless the page says so itself, as home and the table do. */
 const TableWaits = ({ home }: { readonly home: HomeView }) => {
   const { home: words } = useText();
   const [place, go] = useLocation();

@@ -1,5 +1,4 @@
-// frame: what every page stands in: its head, what stands between this phone and the server, and how the phone shows
-// and speaks.
+// frame: what surrounds every page: its head, the state of the connection, and the settings of the phone.
 
 export { ConnectionBanner } from './banners.tsx';
 export { Screen, useTop } from './screen.tsx';

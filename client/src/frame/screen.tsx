@@ -1,4 +1,4 @@
-// Screen: the frame of every page: its title, the way back, the state of the link, and the focus where reading begins.
+// Screen: the frame of every page: its title, the way back, the state of the link, and the focus at the top.
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -8,14 +8,14 @@ import { IconButton, Page } from '../ui/index.ts';
 
 interface ScreenProps {
   readonly title: string;
-  /** Where the arrow leads; without it there is none. */
+  /** Where the arrow leads; without it there is no arrow. */
   readonly back?: string;
   readonly after?: ReactNode;
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Once for each page that comes: whoever listens hears what it is, whoever uses keys starts at its top. */
+/** Puts the focus at the top once for each new page: a screen reader announces what it is, and keys start there. */
 export function useTop(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const main = page.current?.querySelector('main');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The switches of the settings do what they say, and keep it.
+// The switches of the settings do what they say, and the choice is kept.
 
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ afterEach(async () => {
   await chooseLang('ru');
 });
 
-/** The radio button beside this word. */
+/** Returns the radio button with this label. */
 function radio(name: string): HTMLInputElement {
   const found = [...document.querySelectorAll('label')].find(
     ({ textContent }) => textContent?.trim() === name,

@@ -1,4 +1,4 @@
-// SettingsSheet: how this phone shows and speaks, and the button that opens it.
+// SettingsSheet: the language and look of this phone, and the button that opens it.
 
 import { LANGS } from '@dunmer/shared/cards';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -16,11 +16,11 @@ const ToldSettings = later(async () => ({
 interface SettingsSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** What else stands on it, where it lies over more than a page that is read. */
+  /** Shown at the foot, for example when the sheet covers a table. */
   readonly foot?: ReactNode;
 }
 
-/** The language and the light, both kept on this device. */
+/** The language and the theme, both kept on this device. */
 export const SettingsSheet = ({ open, onClose, foot }: SettingsSheetProps) => {
   const text = useText();
   const lang = useLang();

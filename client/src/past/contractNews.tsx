@@ -1,4 +1,4 @@
-// ContractNews: contracts that somebody else has brought to their end since this phone showed them, until it is read.
+// ContractNews: contracts that somebody else has ended since this phone showed them, until the news is read.
 
 import { type ContractId, type PersonId, readOf } from '@dunmer/shared/protocol';
 import { useEffect } from 'react';
@@ -9,7 +9,7 @@ import { contractEnd } from './lines.tsx';
 
 interface EndedProps {
   readonly id: ContractId;
-  /** Home's. */
+  /** The version of the home. */
   readonly version: number;
   readonly reader: PersonId;
 }
@@ -43,7 +43,7 @@ interface ContractNewsProps extends Omit<EndedProps, 'id'> {
   readonly ids: readonly ContractId[];
 }
 
-/** For home: nothing where all of them were ended by their reader. */
+/** For home: nothing is shown when the reader has ended all of them. */
 export const ContractNews = ({ ids, version, reader }: ContractNewsProps) => {
   const { contracts } = usePastText();
   return (

@@ -1,4 +1,4 @@
-// Lines of the past: matches that are over, and how they ended; contracts, open ones too, and how they stand.
+// Lines of the past: finished matches with their results; and contracts, open ones too, with their states.
 
 import { tableOf } from '@dunmer/shared/contract';
 import { unbroken } from '@dunmer/shared/lib';
@@ -15,7 +15,7 @@ import css from './past.module.css';
 /** The ends of a contract that are news to its reader. */
 type ContractEnd = 'fulfilled' | 'declined' | 'annulledBoth' | 'annulledRefusal' | 'annulledOrganiser';
 
-/** The acts by which a contract ends. */
+/** The acts that end a contract. */
 const CLOSES: ReadonlySet<string> = new Set([
   'declineContract',
   'confirmHandover',
@@ -31,7 +31,8 @@ const ANNULLED = {
 } as const;
 
 /**
- * `open`: it has not ended; null: nothing to tell: the reader has done it, or only an offer was taken back or replaced.
+ * Returns how a contract has ended, as news. `open`: it has not ended. Null: no news, because the reader has ended
+ * it, or an offer was only withdrawn or replaced.
  */
 export function contractEnd(
   { state, history }: Pick<ContractInfo, 'state' | 'history'>,
@@ -46,7 +47,7 @@ export function contractEnd(
 
 type Outcome = 'won' | 'lost' | 'drawn' | 'voided';
 
-/** Null while it runs, and for whoever has no seat in it. */
+/** Returns null while the match runs, and for a reader without a seat in it. */
 export function outcomeOf({ result, seat }: Pick<MatchBrief, 'result' | 'seat'>): Outcome | null {
   if (result === null || seat === null) return null;
   if (result.kind === 'voided') return 'voided';
@@ -54,7 +55,7 @@ export function outcomeOf({ result, seat }: Pick<MatchBrief, 'result' | 'seat'>)
   return result.winner === seat ? 'won' : 'lost';
 }
 
-/** One contract in the list: with whom, about what, for how much and how it stands; it leads to the contract. */
+/** One contract in the list: with whom, about what, for how much, and its state; it links to the contract. */
 export const ContractLine = ({ listed }: { readonly listed: ListedContract }) => {
   const { contracts } = usePastText();
   const { home } = useText();
@@ -78,7 +79,7 @@ export const ContractLine = ({ listed }: { readonly listed: ListedContract }) =>
   );
 };
 
-/** One match in the list: against whom, for what, how it came out; it leads to its replay. */
+/** One match in the list: against whom, for what, and its result; it links to its replay. */
 export const MatchLine = ({ match }: { readonly match: MatchBrief }) => {
   const words = usePastText();
   const lang = useLang();

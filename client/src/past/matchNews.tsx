@@ -1,4 +1,4 @@
-// MatchNews: on the first page, that a friendly match is over whose end its reader has not seen, until it is read.
+// MatchNews: on the first page, that a friendly match has ended whose end its reader has not seen, until it is read.
 
 import { useState } from 'react';
 import { forgetFriendly, News, NewsItem, unseenFriendly } from '../parts/index.ts';

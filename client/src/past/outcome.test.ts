@@ -1,4 +1,4 @@
-// How a match came out for its reader.
+// The result of a match from its reader's side.
 
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './lines.tsx';

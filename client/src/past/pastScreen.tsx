@@ -1,5 +1,5 @@
-// PastScreen: what is over for a trader, newest first, under its days: the matches that they have played, each of which
-// can be opened and is checked there, and contracts, open ones too, each of which leads to how it stands.
+// PastScreen: a trader's past, the newest first, by day: matches they have played, each of which opens and is checked
+// there; and contracts, open ones too, each of which links to its page.
 
 import { type ListedContract, type MatchBrief, type Paged, type Read, readOf } from '@dunmer/shared/protocol';
 import { Fragment, type ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { usePastText } from './pastText.ts';
 import { ContractLine, MatchLine } from './lines.tsx';
 import css from './past.module.css';
 
-/** A list, and how one of it is shown. */
+/** A list, and how its items are shown. */
 interface ListProps<Item> {
   readonly read: Read<Paged<Item>>;
   readonly words: { readonly title: string; readonly lead: string; readonly empty: string };

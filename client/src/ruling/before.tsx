@@ -1,4 +1,4 @@
-// Before: how a match was settled, and how before that.
+// Before: how a match is settled now, and how it was settled before.
 
 import { type AtTable, tableOf } from '@dunmer/shared/contract';
 import type { ContractInfo, Settled } from '@dunmer/shared/protocol';
@@ -9,7 +9,10 @@ import css from './ruling.module.css';
 
 const SEAT_OF = { one: 'a', two: 'b' } as const;
 
-/** One settlement: who won and how; nothing is counted at the patrons' table, whatever its end is called (PT3). */
+/**
+ * Returns one settlement in words: who won and how. At the patrons' table nothing is counted, whatever the end is
+ * called (PT3).
+ */
 export function wasWords(
   { kind, winner, ...at }: Pick<Settled, 'kind' | 'winner'> & AtTable,
   names: BySeat<string>,
@@ -19,7 +22,7 @@ export function wasWords(
   return (isPatrons ? wonAtPatrons : settled[kind])(winner === null ? '' : names[winner]);
 }
 
-/** Whose ruling the newest settlement is and when; null where nobody has revised the result. */
+/** Says whose ruling the latest settlement is and when; null when nobody has changed the result. */
 export function revisionOf(
   settled: readonly Settled[],
   when: (at: string) => string,
@@ -30,7 +33,7 @@ export function revisionOf(
   return words.revised(newest.by === null ? words.staff : words.by[newest.by], when(newest.at));
 }
 
-/** The same in the history of a contract, whose party one sits at seat a. */
+/** Says the same in the history of a contract, whose party one has seat a. */
 export const contractSettledWords = (
   settled: ContractInfo['history'][number]['settled'],
   { one, two, state }: Pick<ContractInfo, 'one' | 'two' | 'state'>,
@@ -43,12 +46,12 @@ export const contractSettledWords = (
 };
 
 interface BeforeProps extends AtTable {
-  /** In order; the last one is what stands. */
+  /** In order; the last settlement is valid. */
   readonly settled: readonly Settled[];
   readonly names: BySeat<string>;
 }
 
-/** What stood before the result as it is now, the newest first: by whom, when and why. */
+/** The settlements before the present one, the newest first: by whom, when and why. */
 export const Before = ({ settled, names, table }: BeforeProps) => {
   const words = useDebtText();
   const lang = useLang();

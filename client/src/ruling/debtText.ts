@@ -1,4 +1,4 @@
-// The words of debts and of revised results, in the language in use; they come with the screens that say them.
+// The words of debts and of changed results, in the language in use; they load with the screens that show them.
 
 import { debtRu } from './debt.ru.ts';
 import { lateWords } from '../text/index.ts';

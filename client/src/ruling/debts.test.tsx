@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What is said below debts is about what is owed.
+// The note below the debts is about what is owed.
 
 import type { DebtView } from '@dunmer/shared/protocol';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Debts: what two owe each other of a match after a ruling.
+// Debts: what two traders owe each other from a match after a ruling.
 
 import type { Catalogue, Lang } from '@dunmer/shared/cards';
 import type { DebtView, PersonId } from '@dunmer/shared/protocol';
@@ -8,7 +8,7 @@ import { type DebtText, useDebtText } from './debtText.ts';
 import { useLang, whenWords } from '../text/index.ts';
 import css from './ruling.module.css';
 
-/** Drakes with their number, or a card with its name. */
+/** Returns drakes with their number, or a card with its name. */
 export const debtThing = (
   what: DebtView['what'],
   words: DebtText,
@@ -20,7 +20,7 @@ const nameIn =
   (card: string): string =>
     catalogue.get(card)?.name[lang] ?? card;
 
-/** The same in the language in use, with the cards as the event has them now. */
+/** Returns `debtThing` in the language in use, with the event's present cards. */
 export function useThing(): (what: DebtView['what']) => string {
   const words = useDebtText();
   const lang = useLang();
@@ -30,9 +30,9 @@ export function useThing(): (what: DebtView['what']) => string {
 
 interface DebtsProps {
   readonly debts: readonly DebtView[];
-  /** Whose phone it is. */
+  /** The owner of the phone. */
   readonly reader: PersonId;
-  /** Nothing but the match itself leads to it. */
+  /** At the match itself, its debts need no link to it. */
   readonly isAtMatch?: boolean;
 }
 
@@ -62,7 +62,7 @@ const Debt = ({ debt, reader, isAtMatch }: { readonly debt: DebtView } & Omit<De
   );
 };
 
-/** Nothing where nothing is owed. */
+/** Nothing is shown when nothing is owed. */
 export const Debts = ({ debts, reader, isAtMatch = false }: DebtsProps) => {
   const words = useDebtText();
   if (debts.length === 0) return null;

@@ -1,4 +1,4 @@
-// shown: how far this phone has shown each match at whose table it sits. Its other pages tell no more of that match
+// shown: how far this phone has shown each match that its owner plays. Other pages reveal no more of that match
 // unasked (UX 7).
 
 import type { HomeView, MatchId, MatchPhase, PersonId } from '@dunmer/shared/protocol';
@@ -6,13 +6,13 @@ import { useStore } from 'zustand';
 import { createStore } from '@dunmer/shared/phone';
 import { keep, recall } from '../device/index.ts';
 
-/** How much of a match is told: nothing yet, who won, all. */
+/** How much of a match is revealed: nothing yet, who won, everything. */
 const STAGES = ['running', 'counted', 'over'] as const;
 type Stage = (typeof STAGES)[number];
 
 interface Shown {
   readonly match: MatchId;
-  /** Whose seat it was; '' for a match of practice, which is the browser's. */
+  /** The player; '' for a practice match, which belongs to the browser. */
   readonly whose: PersonId;
   readonly stage: Stage;
 }
@@ -38,14 +38,14 @@ function put(entries: readonly Shown[]): void {
   keep(KEY, entries.map(({ match, whose, stage }) => `${match}=${whose}=${stage}`).join(' '));
 }
 
-/** All of it may be told from now on: it was shown, or its owner wants to know. */
+/** From now on everything may be revealed: it was shown, or the owner wants to know. */
 export function tellAll(match: MatchId): void {
   put(shown.getState().filter((entry) => entry.match !== match));
 }
 
 /**
- * The table has shown this of its match, which stands at `now`. One that was over when it was first looked at is no
- * news.
+ * Notes that the table has shown this phase of its match, which is at `now`. A match that was over when it was first
+ * opened is not tracked.
  */
 export function noteShown({ match, whose }: Omit<Shown, 'stage'>, phase: MatchPhase, now: MatchPhase): void {
   const known = shown.getState().find((entry) => entry.match === match);
@@ -57,13 +57,13 @@ export function noteShown({ match, whose }: Omit<Shown, 'stage'>, phase: MatchPh
   put([{ match, whose, stage }, ...others].slice(0, MOST));
 }
 
-/** How much of a match the home of its player tells. */
+/** Returns how much of a match its player's home reveals. */
 function toldAtHome({ match: live, claims }: HomeView, match: MatchId): Stage {
   if (live?.match === match) return live.counted ? 'counted' : 'running';
   return claims.some((claim) => claim.match === match) ? 'counted' : 'over';
 }
 
-/** A match of which home tells more than this phone has shown; null where there is none. */
+/** Returns a match of which home reveals more than this phone has shown; null when there is none. */
 const untoldAt = (home: HomeView, entries: readonly Shown[]): MatchId | null =>
   entries.find(
     ({ match, whose, stage }) => whose === home.me.person && isLess(stage, toldAtHome(home, match)),
@@ -72,7 +72,7 @@ const untoldAt = (home: HomeView, entries: readonly Shown[]): MatchId | null =>
 export const useUntold = (home: HomeView | null | undefined): MatchId | null =>
   useStore(shown, (entries) => (home === null || home === undefined ? null : untoldAt(home, entries)));
 
-/** Asks whether what stands in this phase tells more of a match than this phone has shown. */
+/** Returns a function that tells whether this phase reveals more of a match than this phone has shown. */
 export const useIsUntold = (): ((match: MatchId, phase: MatchPhase) => boolean) => {
   const entries = useStore(shown);
   return (match, phase) =>

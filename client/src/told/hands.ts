@@ -1,4 +1,4 @@
-// Hands: whether somebody has this page in hands just now: who looks at it need not be called.
+// Hands: whether somebody is using this page just now: a reader who looks at it need not be called.
 
 import { lately } from './lately.ts';
 import { mayNowSound } from './sound.ts';
@@ -7,7 +7,7 @@ import { mayNowSound } from './sound.ts';
 const AT_HAND = 5_000;
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
-/** What browsers take for a touch that may lead to a sound: a finger that has only come down is none. */
+/** Touches after which browsers allow sound: a finger that has only come down is not one. */
 const SOUNDING = ['pointerup', 'keydown'] as const;
 const HEARD = { capture: true, passive: true } as const;
 
@@ -19,7 +19,7 @@ function touched(): void {
   for (const listener of Array.from(listeners)) listener();
 }
 
-/** Calls with each touch, until the returned function is called. */
+/** Calls the listener at each touch, until the returned function is called. */
 export function onTouch(listener: () => void): () => void {
   if (!isWatched) {
     for (const touch of TOUCHES) addEventListener(touch, touched, HEARD);

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-// A page asks for sound once, within a touch, and lets it sleep but for its two notes.
+// A page asks for sound once, within a touch, and suspends it except for its two notes.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as Hands from './hands.ts';
 import type * as Sound from './sound.ts';
 
-/** As it is on a page that has just come; each test has its own. */
+/** The module as on a page that has just loaded; each test has its own copy. */
 const soundOn = (page: string): Promise<typeof Sound> => vi.importActual<typeof Sound>(`./sound.ts?${page}`);
 
 const [made, resume, suspend, began] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
@@ -70,7 +70,7 @@ it('stays silent where the browser refuses', async () => {
 });
 
 it('may sound from the end of a touch on: one that has only begun is no leave for every browser', async () => {
-  // The page that other tests share is touched as well, and asks for nothing here.
+  // The page that other tests share is touched as well, so its module must not ask for anything here.
   vi.unstubAllGlobals();
   const mayNowSound = vi.fn();
   vi.doMock('./sound.ts', () => ({ mayNowSound }));

@@ -1,26 +1,26 @@
-// Sound: two soft notes, made here: nothing is fetched for them.
+// Sound: two soft notes, synthesised here, so that nothing is downloaded for them.
 
-/** In hertz, one after the other. */
+/** In hertz, played one after the other. */
 const NOTES = [523, 784] as const;
 /** In seconds. */
 const APART = 0.16;
 const RISE = 0.02;
 const LENGTH = 0.5;
-/** Of the loudest there is. */
+/** As a share of full volume. */
 const LOUD = 0.2;
-/** An exponential fall ends above nothing. */
+/** An exponential fall can't end at zero. */
 const SILENT = 0.001;
 
 let context: AudioContext | null = null;
 
-/** A page may sound only once it was touched: called with each touch, it does nothing after the first. */
+/** A page may make sounds only after it was touched. Call it at each touch; it does nothing after the first. */
 export function mayNowSound(): void {
   if (context !== null || !('AudioContext' in globalThis)) return;
   context = new AudioContext();
   void fallAsleep(context);
 }
 
-/** What has sounded once within a touch may do so later by itself; asleep it costs a phone nothing. */
+/** A context that has run once within a touch may run again later by itself; suspended it costs the phone nothing. */
 async function fallAsleep(within: AudioContext): Promise<void> {
   try {
     await within.resume();
@@ -43,7 +43,7 @@ function note(within: AudioContext, at: number, pitch: number): OscillatorNode {
   return voice;
 }
 
-/** Silent on a page that nobody has touched yet, and where a browser refuses. */
+/** Plays the notes. Silent on a page that nobody has touched yet, and when the browser refuses. */
 export async function sound(): Promise<void> {
   if (context === null) return;
   const within = context;

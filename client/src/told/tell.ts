@@ -1,14 +1,15 @@
-// Tell: by sound, vibration and the title, as far as they are on; the title says so until the page is touched.
+// Tell: calls the reader by sound, vibration and the title, as far as they are on; the title stays changed until the
+// page is touched.
 
 import { onTouch } from './hands.ts';
 import { lately } from './lately.ts';
 import { sound } from './sound.ts';
 import { isOn, isPossible, type Way } from './ways.ts';
 
-/** In milliseconds: short, pause, short. */
+/** In milliseconds: vibrate, pause, vibrate. */
 const SHAKES = [90, 80, 90];
 
-/** A page that nobody has touched yet may not, and would be rebuked for it; older browsers don't say. */
+/** A page that nobody has touched may not vibrate, and the browser would warn about it; older browsers don't say. */
 const mayShake = (): boolean => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
 
 let unmark: (() => void) | null = null;
@@ -16,13 +17,13 @@ let unmark: (() => void) | null = null;
 function mark(word: string): void {
   unmark?.();
   const before = `${word} · `;
-  // Of a title that is empty else, no space stands at the end.
+  // When the rest of the title is empty, browsers drop the space at its end.
   const isMarked = () => document.title.startsWith(before.trimEnd());
   const put = () => {
     if (!isMarked()) document.title = before + document.title;
   };
   put();
-  // A page that comes at the same time, as a table does, writes its own title after that.
+  // A page that is shown at the same time, such as a table, sets its own title afterwards, so the mark is put back.
   const written = new MutationObserver(put);
   written.observe(document.head, { childList: true, subtree: true, characterData: true });
   const stop = onTouch(() => unmark?.());
@@ -34,7 +35,7 @@ function mark(word: string): void {
   };
 }
 
-/** One way alone, as whoever switches it on is shown it. `word`: what the title begins with. */
+/** Calls in one way only, as a demonstration when it is switched on. `word` is what the title begins with. */
 export function tellBy(way: Way, word: string): void {
   if (!isPossible(way)) return;
   if (way === 'sound') void sound();
@@ -42,10 +43,10 @@ export function tellBy(way: Way, word: string): void {
   if (way === 'title') mark(word);
 }
 
-/** In milliseconds: one thing that waits is told by two parts of a page at once. */
+/** In milliseconds: two parts of a page may call for the same thing at once. */
 const AT_ONCE = 1_000;
 
-/** Every way that is on. What a toast says, its page shows. */
+/** Calls in every way that is on. The toast is not among them: the page shows it. */
 export function tell(word: string): void {
   const now = performance.now();
   if (lately.toldAt !== null && now - lately.toldAt < AT_ONCE) return;

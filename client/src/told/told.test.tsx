@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Whoever is waited for is told, by each way that is on, unless they have the phone in hands (UX 6).
+// A reader who is waited for is called in each way that is on, unless they are using the phone (UX 6).
 
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ const { title: word, ways } = toldRu;
 const vibrate = vi.fn<Navigator['vibrate']>();
 const began = vi.fn<() => void>();
 
-/** As much of a sound as is made here. */
+/** The parts of an audio context that the sound uses. */
 class Sounding {
   readonly currentTime = 0;
   readonly destination = {};
@@ -72,7 +72,7 @@ afterEach(async () => {
   began.mockReset();
 });
 
-/** A page on which nothing waited, touched long ago. */
+/** Mounts a page on which nothing waited, and that was last touched long ago. */
 async function laidDown(waits: readonly string[] = [], facts: Partial<PageProps> = {}): Promise<Mounted> {
   page = await mounted(<Page waits={waits} {...facts} />);
   document.title = 'Стол';
@@ -101,7 +101,7 @@ describe('whoever has laid the phone down', () => {
     }
     expect(onTold.mock.calls.map(([{ key }]) => key)).toEqual(['one', 'two', 'one']);
     expect(vibrate).toHaveBeenCalledTimes(3);
-    // However often it was told, the title says so once.
+    // The title has the mark only once, however often the page has called.
     expect(document.title).toBe(`${word} · Стол`);
     await touch();
     expect(document.title).toBe('Стол');

@@ -1,4 +1,4 @@
-// The words of what tells somebody that they are waited for, in the language in use.
+// The words for calling a reader who is waited for, in the language in use.
 
 import { lateWords } from '../text/index.ts';
 import { toldRu } from './told.ru.ts';

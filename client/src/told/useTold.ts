@@ -1,4 +1,4 @@
-// useTold: tells of each thing that has come to wait for the reader, once, unless they have the page in hands.
+// useTold: calls the reader once for each thing that has come to wait for them, unless they are using the page.
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isAtHand, onTouch } from './hands.ts';
@@ -7,20 +7,23 @@ import { useToldText } from './toldText.ts';
 
 /** Something that waits for the reader. */
 export interface Ask {
-  /** By which it is told from the next. */
+  /** Tells it from the next one. */
   readonly key: string;
 }
 
 interface Telling<Asked extends Ask> {
-  /** What stands there when the page comes: known to whoever has opened it, or told of, where nobody may have. */
+  /**
+   * What waits already when the page opens: `known` to whoever has opened it, or `told`, because the page may have
+   * opened by itself.
+   */
   readonly atFirst?: 'known' | 'told';
-  /** What comes meanwhile is known, and told to nobody. */
+  /** While held, things that come count as known and are not announced. */
   readonly isHeld?: boolean;
-  /** Gets what has just been told of. */
+  /** Called with the thing that was just announced. */
   readonly onTold?: (ask: Asked) => void;
 }
 
-/** Takes all that waits now. */
+/** Takes all things that wait now. */
 export function useTold<Asked extends Ask>(
   asks: readonly Asked[],
   { atFirst = 'known', isHeld = false, onTold }: Telling<Asked> = {},

@@ -1,4 +1,4 @@
-// Ways: how somebody is told that they are waited for; each can be switched off on this device.
+// Ways: the ways in which a reader is called; each can be switched off on this device.
 
 import { forget, keep, recall } from '../device/index.ts';
 
@@ -7,7 +7,7 @@ export type Way = (typeof WAYS)[number];
 
 const keyOf = (way: Way): string => `told.${way}`;
 
-/** On until it is switched off. */
+/** Tells whether a way is on, as it is until it is switched off. */
 export const isOn = (way: Way): boolean => recall(keyOf(way)) === null;
 
 export function choose(way: Way, on: boolean): void {
@@ -15,7 +15,7 @@ export function choose(way: Way, on: boolean): void {
   else keep(keyOf(way), 'off');
 }
 
-/** Whether this browser can do it at all. */
+/** Tells whether this browser supports a way. */
 export function isPossible(way: Way): boolean {
   if (way === 'sound') return 'AudioContext' in globalThis;
   return way !== 'vibration' || 'vibrate' in navigator;

@@ -1,2 +1,2 @@
-// settings: the switches of how somebody is told that they are waited for; they come with the settings of the phone.
+// settings: the switches for the ways in which a reader is called; they load with the settings of the phone.
 export { ToldSettings } from './toldSettings.tsx';

@@ -1,4 +1,4 @@
-// ToldSettings: how this phone tells its reader that they are waited for, each way off at a tap.
+// ToldSettings: the ways in which this phone calls its reader, each with a switch.
 
 import { useState } from 'react';
 import { Tick } from '../../ui/index.ts';
@@ -13,7 +13,7 @@ const WaySwitch = ({ way }: { readonly way: Way }) => {
   const change = () => {
     choose(way, !on);
     setOn(!on);
-    // Whoever switches it on learns what it is.
+    // Switching a way on demonstrates it.
     if (!on) tellBy(way, title);
   };
   return (
