@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What a page of one test knows, sends and keeps is nothing to the page of the next, in whichever order they come.
+// What a page of one test knows, sends and keeps does not affect the page of the next, in whichever order they run.
 
 import { expect, it } from 'vitest';
 import { keep, keptKeys } from '../device/index.ts';

@@ -1,4 +1,4 @@
-// Afresh: what one page knows, sends and keeps is nothing to the next: the stores of a page live as long as the worker
+// Afresh: clears what one test's page knows, sends and keeps, because the stores of a page live as long as the worker
 // that runs the tests.
 
 import { forget, keptKeys } from '../device/index.ts';
@@ -7,7 +7,7 @@ import { floor, lists } from '../net/live.ts';
 import { actStore } from '../staff/acts/actStore.ts';
 import { lately } from '../told/lately.ts';
 
-/** Leaves a browser in which nobody has opened a page yet. */
+/** Restores a browser in which no page was opened yet. */
 export function afresh(): void {
   for (const key of keptKeys('')) forget(key);
   outbox.entries.replace([]);
@@ -18,7 +18,7 @@ export function afresh(): void {
   edition.replace(edition.getInitialState());
   actStore.replace(actStore.getInitialState());
   lists.forget();
-  // Whoever was called is not called any more.
+  // A touch ends any call to the reader.
   dispatchEvent(new Event('pointerdown'));
   Object.assign(lately, { toldAt: null, touchedAt: null });
 }

@@ -1,13 +1,13 @@
-// Answering: what a page of a test reads over HTTP.
+// Answering: what the page of a test reads over HTTP.
 
 import { vi } from 'vitest';
 
 const isMaker = (answer: unknown): answer is () => Response => typeof answer === 'function';
 
 /**
- * Answers paths that contain one of these, with this or with the response that it makes, until
- * `vi.unstubAllGlobals`; returns what was asked for. Anything else can't be had: who this browser is is asked for as
- * well, and an answer that is none would be one of another release.
+ * Mocks `fetch` until `vi.unstubAllGlobals`: a path that contains one of the keys gets the value as JSON, or the
+ * response that it makes. Every other path fails: the page also asks for its session, and an invalid answer would
+ * look like another release of the server. Returns the paths asked for so far.
  */
 export function answering(answers: Readonly<Record<string, unknown>>): readonly string[] {
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-// Autoplay: moves for a seat that nobody plays: random by a seed, always allowed.
+// Autoplay: legal random moves, by a seed, for a seat that nobody plays.
 
 import { type MatchCommand, matchViewOf } from '@dunmer/shared/fairness';
 import { isOwnPart } from '@dunmer/shared/phone';
@@ -7,14 +7,14 @@ import { legalCommand, type Random, seeded, withN } from '@dunmer/shared/testing
 import { LocalMatch, readyDecks } from './localMatch.ts';
 import { windowMoveOf, windowTerms } from './windowPlay.ts';
 
-/** A command that this seat's owner may give now; null where nothing is asked of them. */
+/** Returns a command that this seat may give now; null when nothing is asked of it. */
 export function moveOf(match: LocalMatch, seat: Seat, random: Random): MatchCommand | null {
   const view = matchViewOf(match.state, seat);
   const command = view.viewer === 'watcher' ? null : legalCommand(view, withN(''), random);
   return command === null || isOwnPart(command) ? null : { ...command, seat };
 }
 
-/** Plays on for both seats until nothing is asked any more. */
+/** Plays for both seats until nothing is asked any more. */
 export function playOut(match: LocalMatch, random: Random): void {
   for (;;) {
     const command =
@@ -25,13 +25,13 @@ export function playOut(match: LocalMatch, random: Random): void {
   }
 }
 
-/** Two of the ready decks, other ones for each number: all pairs before one comes again. */
+/** Returns two ready decks for a number: every pair comes once before any is repeated. */
 export const pairOf = (seed: number): BySeat<string> => ({
   a: readyDecks[seed % readyDecks.length]?.id ?? '',
   b: readyDecks[Math.floor(seed / readyDecks.length) % readyDecks.length]?.id ?? '',
 });
 
-/** A whole match between ready decks. The same seed, the same match. */
+/** Returns a whole match between ready decks; the same seed always gives the same match. */
 export function playedMatch(seed: number): LocalMatch {
   const match = new LocalMatch(pairOf(seed), seed);
   match.promiseAndOpen();
@@ -39,7 +39,7 @@ export function playedMatch(seed: number): LocalMatch {
   return match;
 }
 
-/** The same where both hold promises and intrigue cards, and play them now and then. */
+/** Returns a whole match in which both hold promises and intrigue cards, and play them now and then. */
 export function playedWindowMatch(seed: number): LocalMatch {
   const random = seeded(seed);
   const match = new LocalMatch(pairOf(seed), seed, windowTerms(random));

@@ -1,4 +1,4 @@
-// BringSettings: a part of the settings comes late, and once it is here at once: before tests that open them.
+// BringSettings: loads the part of the settings that comes on demand; for use before tests that open them.
 
 import { SettingsSheet } from '../frame/index.ts';
 import { mounted } from './mounted.tsx';

@@ -1,4 +1,4 @@
-// contractView: a contract for tests as its reader has it, an offer with nothing in it but what a test says.
+// contractView: a contract for tests as its reader sees it: an empty offer, with the facts that the test gives.
 
 import { type ContractState, type Game, NEW_CONTRACT } from '@dunmer/shared/contract';
 import type { ContractInfo, ContractView, PersonBrief } from '@dunmer/shared/protocol';
@@ -10,7 +10,7 @@ const AT = '2026-11-22T06:00:00Z';
 
 export type Signed = Extract<ContractState, { readonly at: 'signed' }>;
 
-/** What a contract is once it is signed, with this game in it. */
+/** Returns the state of a signed contract with this game. */
 export const signed = (game: Game = { at: 'none' }, facts: Partial<Signed> = {}): Signed => ({
   at: 'signed',
   handed: { one: false, two: false },
@@ -45,7 +45,7 @@ export const contractView = (facts: Partial<ContractView> = {}): ContractView =>
   ...facts,
 });
 
-/** The same with its page. */
+/** Returns a contract with the facts of its page. */
 export const contractInfo = (facts: Partial<ContractInfo> = {}): ContractInfo => ({
   ...contractView(facts),
   claimant: null,

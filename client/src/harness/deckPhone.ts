@@ -1,4 +1,4 @@
-// deckPhone: a trader's phone in an event with a deck, for tests of its parts, one part at a time.
+// deckPhone: a trader's phone at an event with a deck, for tests of its parts, one part at a time.
 
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -13,14 +13,14 @@ export const ANNA_AT_HOME = homeView({ me: { ...homeView().me, ...ANNA } });
 
 export const plain = (words: string): string => words.replaceAll('\u00A0', ' ');
 
-/** Nothing was read on this phone, which follows from the beginning, and nothing is under way. */
+/** Makes this phone one that follows from the beginning, has read nothing, and has no command under way. */
 function forgetAll(): void {
   for (const key of keptKeys('intrigue.')) forget(key);
   followRings(null);
   outbox.entries.replace([]);
 }
 
-/** Made anew for each test of a file. */
+/** Returns a phone that is reset for each test of a file. */
 export function deckPhone() {
   let page: Mounted | null = null;
   const leave = async (): Promise<void> => {
@@ -45,7 +45,7 @@ export function deckPhone() {
     },
     leave,
     everything,
-    /** All that a part of a page says, once its words are there. */
+    /** Returns the text of a part of a page, once its words are loaded. */
     async said(part: ReactNode): Promise<string> {
       await leave();
       page = await mounted(part);

@@ -1,4 +1,4 @@
-// floorView: the floor for tests, and a match on it, with nothing in them but what a test says.
+// floorView: the floor for tests, and a match on it: empty, with the facts that the test gives.
 
 import type { FloorMatch, FloorView } from '@dunmer/shared/protocol';
 import { homeView } from './homeView.ts';
@@ -22,7 +22,7 @@ export const floorMatch = (facts: Partial<FloorMatch> = {}): FloorMatch => ({
   ...facts,
 });
 
-/** What a phone has heard of the floor. */
+/** Returns the floor as a phone has received it. */
 export const heardFloor = (facts: Partial<FloorView> = {}) => ({
   at: 0,
   floor: {

@@ -1,4 +1,4 @@
-// GameTable: the patrons' table on a page, with a game that the core has played so far.
+// GameTable: mounts the patrons' table with a game that the core has played so far.
 
 import {
   decideGame,
@@ -14,7 +14,7 @@ import { GAME_TERMS, LocalGame, seenIn } from './localGame.ts';
 export const NAMES = { a: 'Тралан', b: 'Мивул' };
 const decide = decideGame(GAME_TERMS);
 
-/** A game that has come so far, of the first seed that does. */
+/** Returns a game that has come to this state, with the first seed that gets there. */
 export function gameAt(isThere: (game: LocalGame) => boolean): LocalGame {
   for (let seed = 1; seed < 60; seed++) {
     const game = new LocalGame(seed);
@@ -28,7 +28,7 @@ export const asks = (what: string) => (game: LocalGame) => {
   return stage.at === 'turn' && stage.asked?.seat === 'a' && stage.asked.what === what;
 };
 
-/** Seat a may play on. */
+/** Tells whether it is seat a's turn and nothing is asked. */
 export const isOwnTurn = ({ state }: LocalGame): boolean => {
   const { stage } = state.rules.common;
   return stage.at === 'turn' && stage.seat === 'a' && stage.asked === null && stage.part === 'main';
@@ -65,7 +65,7 @@ export const tableOf = (
   />
 );
 
-/** The first offer of this kind that can be taken and names something. */
+/** Returns the first possible offer of this kind that has to name something. */
 export const namingIn = (game: LocalGame, isMeant: (offer: Offer) => boolean): Offer | undefined =>
   isOwnTurn(game)
     ? offersIn(game).find(

@@ -1,4 +1,4 @@
-// handBuilt: a table whose cards and events a test writes itself: each card has one thing about it.
+// handBuilt: a table whose cards and events a test writes by hand; each card has a single property.
 
 import type { Card, Catalogue } from '@dunmer/shared/cards';
 import type { VisibleEvent } from '@dunmer/shared/fairness';
@@ -58,7 +58,7 @@ export const CARD_LIST = CARDS;
 const row = (seat: 'a' | 'b', ids: readonly (string | null)[]): readonly (DeckCard | null)[] =>
   ids.map((id, at) => (id === null ? null : { copy: `${seat}${at}`, card: id }));
 
-/** Seat a above, by columns: a guard before a pilgrim, an idol before a trader, a governor before a thief. */
+/** Seat a is above. By column: a guard faces a pilgrim, an idol a trader, a governor a thief. */
 const FIELD = {
   a: row('a', ['guard', 'idol', 'governor', 'conjurer', null, 'herald']),
   b: row('b', ['pilgrim', 'trader', 'thief', 'guard', 'conjurer', null]),
@@ -69,7 +69,7 @@ export const THIEF = ref('b2', 'thief');
 export const HERALD = ref('a5', 'herald');
 export const CONJURER = ref('a3', 'conjurer');
 
-/** What has become of a card, and through which marks. */
+/** Returns the altered values of a card, and the marks behind them. */
 export const altered = (facts: Partial<Altered>, marks: readonly Mark[] = []): Altered => ({
   virtues: [],
   superiority: [],

@@ -1,8 +1,8 @@
-// HarnessPage: a local match on the screen in any state, asked for by the address; the other side plays by itself.
+// HarnessPage: a local match on the screen in any state that the address asks for; the other side plays by itself.
 // ?decks=caravan,menagerie (decks=each: by the seed) &seed=3 &viewer=a|b|watcher
-// &to=placing|front|sealed|choice|stop|answer|claim|end &lang=en &theme=night &manual &away=b &silent=b
-// &names=long &plays=5: promises and intrigue cards in every fifth match; a number after # is the seed, and another one
-// there brings another match.
+// &to=placing|front|sealed|choice|stop|answer|claim|end &lang=en &theme=night &manual &away=b &silent=b &names=long
+// &plays=5: promises and intrigue cards in every fifth match. A number after # is the seed; changing it starts
+// another match.
 
 import { type BySeat, SEATS, type Seat, type Viewer } from '@dunmer/shared/rules';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -18,11 +18,11 @@ const asked = new URLSearchParams(location.search);
 const viewer: Viewer = (['a', 'b', 'watcher'] as const).find((each) => each === asked.get('viewer')) ?? 'a';
 const NAMES = {
   usual: ['Тралан Дрес', 'Мивул Рендас'],
-  // As long as the server takes them.
+  // The longest names that the server accepts.
   long: ['Ндрисс-Вивек Ллодж', 'Телванни-Ар Фьорра'],
 } as const;
 const delay = Number(asked.get('delay') ?? '250');
-/** The ready decks of both sides. */
+/** Returns the ready decks of both sides. */
 function decksFor(seed: number): BySeat<string> {
   const decks = asked.get('decks') ?? 'caravan,wizards-tower';
   const [a = '', b = ''] = decks.split(',');
@@ -31,7 +31,7 @@ function decksFor(seed: number): BySeat<string> {
 
 const away: readonly Seat[] = SEATS.filter((seat) => asked.get('away') === seat);
 
-/** Whether this seat is asked at a stop where it could play a card on the board, or for an answer. */
+/** Tells whether this seat is asked at a stop where it could play a card on the board, or is asked for an answer. */
 function isAskedAt(match: LocalMatch, to: 'stop' | 'answer'): boolean {
   const { phase, windows } = match.state.rules.common;
   if (windows === undefined) return false;
@@ -50,7 +50,7 @@ interface Prepared {
   readonly isThere: boolean;
 }
 
-/** Plays on by itself to the state that is asked for, if this seed gets there. */
+/** Plays by itself to the state that is asked for, if this seed gets there. */
 function prepare(seed: number): Prepared {
   const random = seeded(seed);
   const every = Number(asked.get('plays') ?? '0');

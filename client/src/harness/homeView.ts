@@ -1,4 +1,4 @@
-// homeView: a trader's home for tests, with nothing in it but what a test says.
+// homeView: a trader's home for tests: empty, with the facts that the test gives.
 
 import type { HomeView, PersonBrief } from '@dunmer/shared/protocol';
 

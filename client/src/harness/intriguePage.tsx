@@ -31,7 +31,7 @@ const PLAY = {
   answers: ['intercepted-letter#1'],
 } as const;
 
-/** A contract in which cards can be played, or one is. */
+/** Returns a contract in which cards can be played, or one was. */
 function contractView(role: string): ContractView {
   const BORIS = { person: 'boris', name: 'Ведис Телванни', code: 'BBBBBBBB' };
   const none = { one: false, two: false };
@@ -71,7 +71,7 @@ const view = homeView({
   intrigue: intrigueBrief(table),
 });
 
-/** The list is answered from the table; nothing else is asked of a server. */
+/** Answers the deck's list from the local table; every other request goes to the server. */
 function answerHere(): void {
   const ask = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (what, how) =>

@@ -1,4 +1,4 @@
-// IntrigueView: what one trader reads of a deck that a test has played with, as the server would tell it.
+// IntrigueView: what one trader reads of a deck that a test has played, as the server would send it.
 
 import {
   type DeckEvent,
@@ -27,7 +27,7 @@ export const ANNA: PersonBrief = { person: 'anna', name: 'Тралан', code: '
 const TIME = { answer: 15_000, drop: 15_000, surplus: 600_000 } as const;
 const AT = '2026-08-01T18:00:00.000Z';
 
-/** Where a test's event begins: anna is the reader. */
+/** The hands with which a test's event begins; anna is the reader. */
 const HANDS: DeckSetting = {
   hands: {
     anna: ['loose-tongue#1', 'intercepted-letter#1', 'intercepted-letter#2', 'house-search#1', 'whetstone#1'],
@@ -63,7 +63,7 @@ const duesOf = (table: DeckTable): readonly IntrigueDue[] =>
 const isSeen = ({ type }: DeckEvent): boolean =>
   ['HandSeen', 'CardsShown', 'CardsShownTo', 'CardsMoved'].includes(type);
 
-/** All that the reader may know, newest first where it is told when. */
+/** Returns all that the reader may know; lists with times have the newest first. */
 export function intrigueInfo(table: DeckTable, reader: string = ANNA.person): IntrigueInfo {
   const deck: DeckView = deckViewOf(table.state, reader);
   const news: readonly IntrigueNews[] = visibleDeckEvents(table.log, reader)
@@ -91,7 +91,7 @@ export function intrigueInfo(table: DeckTable, reader: string = ANNA.person): In
   };
 }
 
-/** What their home says of it. */
+/** Returns what the reader's home says about the deck. */
 export function intrigueBrief(table: DeckTable, reader: string = ANNA.person): IntrigueBrief {
   const { on, deck, limit, playable, due, buy, seen } = intrigueInfo(table, reader);
   return {
@@ -107,7 +107,7 @@ export function intrigueBrief(table: DeckTable, reader: string = ANNA.person): I
   };
 }
 
-/** Moments of an event, each by the commands that lead to it. */
+/** Moments of an event, each with the commands that lead to it. */
 export const MOMENTS = {
   calm: () => new DeckTable(HANDS),
   ring: () => new DeckTable(HANDS).when({ type: 'ring', ring: 1 }),

@@ -1,5 +1,5 @@
-// LaidDown: a page that nobody has touched for long, for tests of what calls its reader. What a page remembers of
-// touches lives as long as the worker: its clock never goes back.
+// LaidDown: a page that nobody has touched for long, for tests of what calls its reader. A page's memory of touches
+// lives as long as the worker, so its clock must never go back.
 
 import { vi } from 'vitest';
 
@@ -8,7 +8,7 @@ const LONG = 1_000_000_000;
 
 let now = LONG;
 
-/** Until `vi.restoreAllMocks` the clock stands, long after the touches of all tests before. */
+/** Stops the clock, until `vi.restoreAllMocks`, long after the touches of all earlier tests. */
 export function longAfter(): void {
   now += LONG;
   vi.spyOn(performance, 'now').mockImplementation(() => now);

@@ -1,4 +1,5 @@
-// LocalGame: a whole game of the patrons' table in one page or test, without a server; a seat may be played at random.
+// LocalGame: a whole game of the patrons' table in one page or test, without a server; a seat may be played at
+// random.
 
 import { type Entropy, type FairCommand, promiseOf } from '@dunmer/shared/fairness';
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
@@ -26,7 +27,7 @@ export const GAME_TERMS: GameTerms = { catalogue: PRINTED };
 const decide = decideSealedGame(GAME_TERMS);
 const core: DecideGame = decideGame(GAME_TERMS);
 
-/** What this viewer may see of a log. */
+/** Returns what this viewer may see of a log. */
 export const seenIn = (log: readonly SealedGameEvent[], viewer: Viewer): readonly VisibleSealedGameEvent[] =>
   log.filter(
     (event): event is VisibleSealedGameEvent =>
@@ -50,7 +51,7 @@ export class LocalGame {
     for (const seat of SEATS) this.do({ type: 'open', seat, nonce: nonces[seat] });
   }
 
-  /** Decides a command; returns its refusal, or nothing. */
+  /** Decides a command; returns its refusal, or ok. */
   do(command: SealedGameCommand | FairCommand): Result<null, { readonly code: string }> {
     const decided = decide(this.state, command, this.#entropy);
     if (!decided.ok) return err(decided.error);
@@ -59,12 +60,12 @@ export class LocalGame {
     return ok(null);
   }
 
-  /** The first seat from which something of the game is awaited; null where it is over. */
+  /** The first seat that the game waits for; null when it is over. */
   get awaited(): Seat | null {
     return gameDueFrom(this.state).find(({ what }) => what !== 'promise' && what !== 'open')?.seat ?? null;
   }
 
-  /** What a seat could do now, as somebody who plays at random. */
+  /** Returns a random command that a seat could give now. */
   moveOf(seat: Seat, random: Random): SealedGameCommand | null {
     const what = gameDueFrom(this.state).find((due) => due.seat === seat)?.what;
     const { secret } = this.state.rules;
@@ -80,13 +81,13 @@ export class LocalGame {
     const view = sealedGameViewOf(this.state, seat);
     if (view.viewer === 'watcher') return null;
     const moves = movesOf(GAME_TERMS, core, view);
-    // The turn ends now and then though more could be done.
+    // The turn sometimes ends although more could be done.
     const useful = moves.filter(({ type }) => type !== 'endTurn');
     const isDone = useful.length === 0 || random.below(9) === 0;
     return isDone ? present(moves.at(-1), 'a turn can be ended') : random.oneOf(useful);
   }
 
-  /** Plays both seats at random until `isThere`, or until it is over. */
+  /** Plays both seats at random until `isThere`, or until the game is over; returns whether it got there. */
   playTo(isThere: (game: LocalGame) => boolean, random: Random): boolean {
     for (let steps = 0; steps < 2000; steps++) {
       if (isThere(this)) return true;

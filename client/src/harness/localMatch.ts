@@ -1,5 +1,4 @@
-// LocalMatch: a whole match in one page or test, without a server: both phones' parts in the tosses are played here
-// too.
+// LocalMatch: a whole match in one page or test, without a server; it also plays both phones' parts in the tosses.
 
 import type { Card, Catalogue } from '@dunmer/shared/cards';
 import cardsJson from '@dunmer/shared/cards/data/cards.json';
@@ -29,10 +28,10 @@ export class LocalMatch {
   readonly #entropy: Entropy;
   state: SealedMatch;
   log: readonly MatchEvent[];
-  /** One entry an accepted command: how many events there were after it. */
+  /** One more for each accepted command. */
   version = 1;
 
-  /** `windows`: what both hold, where promises and intrigue cards are played. */
+  /** `windows`: what both seats hold, in a match with promises and intrigue cards. */
   constructor(decks: BySeat<string>, seed: number, windows?: WindowTerms) {
     this.#entropy = seededEntropy(seed);
     const taken = bySeat((seat) =>
@@ -49,7 +48,7 @@ export class LocalMatch {
     this.log = opened.events;
   }
 
-  /** Decides a command; returns its refusal, or nothing. */
+  /** Decides a command; returns its refusal, or ok. */
   do(command: MatchCommand): Result<null, MatchError> {
     const decided = this.#decide(this.state, command, this.#entropy);
     if (!decided.ok) return err(decided.error);
@@ -59,7 +58,7 @@ export class LocalMatch {
     return ok(null);
   }
 
-  /** What both phones do by themselves for fair tosses (F2, F3). */
+  /** Does what both phones do by themselves for fair tosses (F2, F3). */
   promiseAndOpen(): void {
     const nonces = bySeat(() => this.#entropy.draw());
     const { match, commitment } = this.state.seals;

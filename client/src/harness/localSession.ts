@@ -1,5 +1,4 @@
-// LocalSession: a local match as the session that a phone or a watcher would have, with a network that may be slow or
-// lost.
+// LocalSession: a local match as the session of a phone or a watcher, with a network that may be slow or lost.
 
 import {
   evolveMatchView,
@@ -19,7 +18,7 @@ export interface LocalOptions {
   readonly viewer: Viewer;
   readonly names: readonly [string, string];
   readonly away: readonly Seat[];
-  /** Milliseconds before a command is answered. */
+  /** Milliseconds until a command is answered. */
   readonly delay: number;
   /** Called when something has happened. */
   readonly changed: () => void;

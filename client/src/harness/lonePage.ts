@@ -1,11 +1,11 @@
-// LonePage: one page a test that nothing is answered to, and that is gone after it.
+// LonePage: one page for each test, whose requests get no answer, and which is removed afterwards.
 
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { answering } from './answering.ts';
 import { type Mounted, mounted } from './mounted.tsx';
 
-/** For each test of the file that calls it: what mounts its page. */
+/** Sets this up for each test of the calling file; returns the function that mounts a page. */
 export function lonePage(): (screen: ReactNode) => Promise<Mounted> {
   let page: Mounted | null = null;
   beforeEach(() => {

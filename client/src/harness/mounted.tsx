@@ -1,4 +1,4 @@
-// Mounted: a screen in a page without a browser, for tests: all that it shows and says, and a press of its buttons.
+// Mounted: mounts a screen without a browser, for tests: reads all that it shows and says, and presses its buttons.
 
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,21 +9,25 @@ declare global {
 }
 
 export interface Mounted {
-  /** All that can be seen and heard of the page, the title of the tab too; the same page gives the same text. */
+  /**
+   * All that can be seen and heard of the page, with the title of the tab; the same page always gives the same text.
+   */
   everything(): string;
-  /** Whether there is a button of this name. */
+  /** Tells whether there is a button of this name. */
   has(name: string): boolean;
-  /** Presses a button by its name; throws where there is none. */
+  /** Presses a button by its name; throws when there is none. */
   press(name: string): Promise<void>;
   show(screen: ReactNode): Promise<void>;
-  /** Waits for the parts and words that come when they are asked for. */
+  /** Waits for parts and words that load on demand. */
   settle(): Promise<void>;
-  /** The same until this is so: what is read or fetched takes turns of its own. Throws where it never is. */
+  /**
+   * Settles until this is true, because what is read or fetched takes more turns. Throws when it never becomes true.
+   */
   until(isThere: () => boolean): Promise<void>;
   unmount(): Promise<void>;
 }
 
-/** A job of its own, which no clock of a test holds back. */
+/** Waits for one job of the event loop, which fake timers don't hold back. */
 const nextJob = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -35,7 +39,7 @@ const nextJob = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Names that React gives by counting come in the order in which they are seen. */
+/** Renames the ids that React counts up, in the order in which they appear. */
 function tidied(html: string): string {
   const seen = new Map<string, string>();
   return html.replaceAll(/_r_\w+_/g, (id) => {
@@ -45,10 +49,11 @@ function tidied(html: string): string {
   });
 }
 
-/** What stands in a part of the page, as text. Pictures come when they come, and say nothing. */
+/** Returns the contents of an element as text. Pictures are left out, because they load at any time. */
 function toldBy(part: Element): string {
   let told = `<${part.localName}`;
-  // The lists of a page without a browser are dear to go through, and all of it is told at each moment of some tests.
+  // Attributes are read by name: the collections of a page without a browser are slow to iterate, and some tests read
+  // the whole page at each moment.
   for (const name of part.getAttributeNames()) told += ` ${name}="${part.getAttribute(name)}"`;
   told += '>';
   if (part.hasAttribute('data-picture')) return told;
@@ -64,17 +69,17 @@ const named = (name: string): HTMLButtonElement | undefined => {
   );
 };
 
-/** Milliseconds: longer than any page takes, on a slow machine too. */
+/** In milliseconds: longer than any page takes, even on a slow machine. */
 const PATIENCE = 4000;
-/** What a machine that stood still meanwhile gets all the same. */
+/** At least so many turns, even if the machine stood still meanwhile. */
 const LEAST_TURNS = 200;
-/** Goes on where a test has stopped the clock of its page: what never comes fails soon there too. */
+/** The real clock, also when a test has stopped that of its page, so that waiting in vain fails soon there too. */
 const now = performance.now.bind(performance);
 
-/** Takes away what a test has left that failed. */
+/** Removes what a failed test has left. */
 let tidyUp = async (): Promise<void> => undefined;
 
-/** Pages stand in the one document that a test has: one at a time. */
+/** Mounts a screen. A test has a single document, so only one page at a time is mounted. */
 export async function mounted(screen: ReactNode): Promise<Mounted> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   await tidyUp().catch(() => undefined);
@@ -88,14 +93,14 @@ export async function mounted(screen: ReactNode): Promise<Mounted> {
     tidyUp = async () => undefined;
     await act(async () => root.unmount());
     place.remove();
-    // What the page without a browser holds weakly lives as long as one job.
+    // The page without a browser holds some objects weakly, and they live until the end of a job.
     await nextJob();
   };
   tidyUp = unmount;
   await show(screen);
   return {
     everything() {
-      // What is typed or chosen stands in no attribute.
+      // Values that are typed or chosen are in no attribute.
       const values = [...document.querySelectorAll('input')].map(({ value }) => value);
       return tidied([document.title, toldBy(document.body), ...values].join('\n'));
     },

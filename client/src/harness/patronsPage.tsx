@@ -1,7 +1,7 @@
 // PatronsPage: a game of the patrons' table without a server; the other seat plays at random.
 // ?patrons=choose|exchange|turn|late|defend|target|keep|full|over &viewer=a|b|watcher &seed=3 &lang=en &theme=night
-// &names=One,Other &film: from the beginning
-// &delay=250: before a command is answered &pace=600: before the other does the next thing
+// &names=One,Other &film: from the beginning &delay=250: milliseconds until a command is answered &pace=600:
+// milliseconds between the other seat's moves
 
 import { type GameRefusal, sealedGameViewOf } from '@dunmer/shared/patrons';
 import type { Viewer } from '@dunmer/shared/rules';
@@ -19,7 +19,7 @@ const to = asked.get('patrons') ?? 'choose';
 const delay = Number(asked.get('delay') ?? '250');
 const pace = Number(asked.get('pace') ?? '600');
 
-/** Whether the game has come to what the address asks for. */
+/** Tells whether the game has come to the state that the address asks for. */
 function isThere({ state }: LocalGame): boolean {
   const { stage, zone } = state.rules.common;
   if (to === 'choose') return true;
@@ -48,7 +48,7 @@ const keyOf = ({ state }: LocalGame): string => `patrons.seen.${state.seals.matc
 export const PatronsPage = () => {
   const [game] = useState(() => {
     const first = prepared(Number(asked.get('seed') ?? '1'));
-    // Seen all so far, or nothing yet.
+    // With `film` this device has seen nothing yet; without it, everything so far.
     if (asked.has('film')) keep(keyOf(first), '0');
     else forget(keyOf(first));
     return first;

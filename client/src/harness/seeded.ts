@@ -1,8 +1,8 @@
-// Seeded: chance of a match without a server: the same number, the same match.
+// Seeded: the randomness of a match without a server: the same number gives the same match.
 
 import type { Entropy } from '@dunmer/shared/fairness';
 
-/** Entropy that a number begins. */
+/** Returns a source of randomness that starts from a number. */
 export function seededEntropy(seed: number): Entropy {
   let state = seed >>> 0;
   const byte = (): string => {

@@ -1,4 +1,4 @@
-// sessionOf: a match as a phone would have it after these events, for tests: nothing is sent anywhere.
+// sessionOf: a match as a phone would have it after these events, for tests; nothing is sent anywhere.
 
 import { evolveMatchView, matchViewOf, NEW_SEALED_MATCH, type VisibleEvent } from '@dunmer/shared/fairness';
 import { NO_SESSION } from '@dunmer/shared/phone';
@@ -10,7 +10,7 @@ import { readyCatalogue, readyDecks } from './localMatch.ts';
 const CATALOGUE = { version: 'local', cards: [...readyCatalogue.values()], decks: readyDecks };
 const HERE = { here: true, since: 0 };
 
-/** The table of a match for five drakes. */
+/** Returns the table of a match for five drakes. */
 export const tableOf = (match: MatchId, [a, b]: readonly [string, string]): TableInfo => ({
   match,
   catalogue: 'local',

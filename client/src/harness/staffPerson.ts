@@ -1,4 +1,4 @@
-// staffPerson: a trader as the desk lists them, with nothing but what a test says.
+// staffPerson: a trader as the desk lists them, with the facts that the test gives.
 
 import type { StaffPerson } from '@dunmer/shared/protocol';
 

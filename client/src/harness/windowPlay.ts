@@ -1,4 +1,4 @@
-// Window play: what both seats of a local match hold of promises and intrigue cards, and what they play of it.
+// Window play: the promises and intrigue cards that both seats of a local match hold, and how they play them.
 
 import type { MatchCommand } from '@dunmer/shared/fairness';
 import {
@@ -16,7 +16,7 @@ import type { Words } from '@dunmer/shared/cards';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import { type LocalMatch, readyCatalogue } from './localMatch.ts';
 
-/** What the printed ones are called. */
+/** The names of the printed cards. */
 export const readyPlayNames: ReadonlyMap<string, Words> = new Map(
   [...PRINTED.pledges, ...PRINTED.intrigue].map(([id, { name }]) => [id, name]),
 );
@@ -24,7 +24,7 @@ export const readyPlayNames: ReadonlyMap<string, Words> = new Map(
 const WINDOWS: readonly string[] = ['opened', 'sealed', 'revealed', 'between', 'count', 'played'];
 const HELD = 8;
 
-/** The keys of all printed cards that can be played in a match, as this seat may hold them. */
+/** Returns the keys of all printed cards that can be played in a match, as this seat may hold them. */
 const keysFor = (seat: Seat): readonly string[] => [
   ...[...PRINTED.pledges.values()]
     .filter(({ window }) => WINDOWS.includes(window))
@@ -34,7 +34,9 @@ const keysFor = (seat: Seat): readonly string[] => [
     .map(({ id }) => `${id}#${seat === 'a' ? 1 : 2}`),
 ];
 
-/** Eight cards a side, a stake, and now and then a promise in front that turns a draw. */
+/**
+ * Returns the terms of a match with eight cards a side, a stake, and sometimes a promise in front that wins a draw.
+ */
 export function windowTerms(random: Random): WindowTerms {
   const sides = bySeat((seat) => ({
     hand: random.shuffled(keysFor(seat)).slice(0, HELD),
@@ -50,11 +52,11 @@ export function windowTerms(random: Random): WindowTerms {
 
 const plays = playsOf(readyCatalogue, PRINTED);
 
-/** What a seat could play now. */
+/** Returns what a seat could play now. */
 export const playableOf = ({ state: { rules } }: LocalMatch, seat: Viewer): readonly Playable[] =>
   seat === 'watcher' ? [] : plays({ viewer: seat, common: rules.common, own: rules.secret[seat] });
 
-/** What somebody plays or passes now; null where nobody is asked, and nobody plays by themselves. */
+/** Returns a play or a pass for the seat that is asked, or a play without being asked; null when there is neither. */
 export function windowMoveOf({ state: { rules } }: LocalMatch, random: Random): MatchCommand | null {
   const { common, secret } = rules;
   const { windows, phase } = common;
