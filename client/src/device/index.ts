@@ -1,4 +1,4 @@
-// device: what this browser gives: a memory of its own, chance, and ways for a link to leave it.
+// device: what this browser offers: its own storage, randomness, and ways to share a link.
 
 export { machine, onWake, randomHex, uuidv7 } from './machine.ts';
 export { canShare, copied, share } from './sharing.ts';

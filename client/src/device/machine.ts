@@ -1,9 +1,10 @@
-// Machine: this browser as what a phone runs on: timers, a memory, chance, and that its page comes back.
+// Machine: this browser as the platform that a phone runs on: timers, storage, randomness, and events when its page
+// comes back.
 
 import { type Chance, type Storage, type Timers, uuidv7 as idOf } from '@dunmer/shared/phone';
 import { forget, keep, keptKeys, onKeptElsewhere, recall } from './storage.ts';
 
-/** `bytes` random bytes as lower-case hexadecimal digits. */
+/** Returns `bytes` random bytes as lower-case hexadecimal digits. */
 export const randomHex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -19,13 +20,13 @@ const timers: Timers = {
 const storage: Storage = { recall, keep, forget, keys: keptKeys, onElsewhere: onKeptElsewhere };
 const chance: Chance = { fraction: () => Math.random(), hex: randomHex };
 
-/** This browser as what a phone runs on. */
+/** This browser as the platform that a phone runs on. */
 export const machine = { timers, storage, chance } as const;
 
-/** A new id of what this phone sends or makes. */
+/** Returns a new id for something that this phone sends or makes. */
 export const uuidv7 = (): string => idOf(machine);
 
-/** Tells `listener` once for each time the page comes back, however many events say so. */
+/** Calls `listener` once each time the page comes back, however many events report it. */
 export function onWake(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wake = (): void => {

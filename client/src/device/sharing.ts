@@ -1,6 +1,9 @@
 // Sharing: how a link leaves this browser.
 
-/** Whether it was copied. Plain HTTP has no clipboard of its own: the old way still works there. */
+/**
+ * Copies a text; returns whether that worked. Pages over plain HTTP have no clipboard API, but the old way still
+ * works there.
+ */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -28,7 +31,7 @@ export async function share(text: string, url: string): Promise<void> {
   try {
     await navigator.share({ text, url });
   } catch {
-    // Whoever shares may think better of it.
+    // The person may cancel sharing.
     return;
   }
 }

@@ -1,4 +1,5 @@
-// Storage: this device's memory. Private windows and full disks refuse it; what is kept then lasts as long as the page.
+// Storage: this device's storage. Private windows and full disks refuse it; what is kept then lasts as long as the
+// page.
 
 const PREFIX = 'dunmer.';
 const fallback = new Map<string, string>();
@@ -34,14 +35,17 @@ export function onForgotten(key: string, act: () => void): void {
   });
 }
 
-/** The keys kept under a prefix, in order. */
+/** Returns the keys with this prefix, sorted. */
 export function keptKeys(prefix: string): readonly string[] {
   const stored = attempt((storage) => Object.keys(storage)) ?? [];
   const own = stored.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
   return [...new Set([...own, ...fallback.keys()])].filter((key) => key.startsWith(prefix)).toSorted();
 }
 
-/** Tells when another tab of this browser has kept something under a key, until the returned function is called. */
+/**
+ * Calls `listener` when another tab of this browser has stored something under a key, until the returned function is
+ * called.
+ */
 export function onKeptElsewhere(key: string, listener: () => void): () => void {
   const hear = (event: StorageEvent): void => {
     if (event.key === PREFIX + key) listener();

@@ -1,4 +1,4 @@
-// The table as it stands while placing, and with `?reveal` as it is played.
+// The table while placing, and with `?reveal` while it is played.
 
 import { useState } from 'react';
 import { BackTile, CardTile, Seal } from '../cards/index.ts';

@@ -1,5 +1,5 @@
-// The contact sheet: every card's picture in its frame by day and by night, then large beside how small it must still
-// be read.
+// The contact sheet: every card's picture in its frame by day and by night, then large, beside the smallest size at
+// which it must be recognised.
 
 import { RARITIES, type Card, type Rarity } from '@dunmer/shared/cards';
 import type { GameCard } from '@dunmer/shared/patrons';
@@ -55,11 +55,11 @@ const Large = ({ card }: { readonly card: Card }) => (
 interface LeafProps {
   readonly id: string;
   readonly rarity?: Rarity;
-  /** Beside it: the mark of its house, the sign of its window. */
+  /** Shown beside it: the mark of its house, the sign of its window. */
   readonly children?: ReactNode;
 }
 
-/** A promise or an intrigue card: large, as its leaf shows it, and as small as it must still be read. */
+/** A promise or an intrigue card: large, as on its leaf, and at the smallest size at which it must be recognised. */
 const OnLeaf = ({ id, rarity = 'standard', children }: LeafProps) => {
   const picture = <Silhouette picture={{ art: id, traits: [], virtues: [], rarity: 'standard' }} />;
   return (
@@ -76,7 +76,10 @@ const OnLeaf = ({ id, rarity = 'standard', children }: LeafProps) => {
   );
 };
 
-/** A card of the patrons' table: large, in its frame, and as small as patrons and others must still be told. */
+/**
+ * A card of the patrons' table: large, in its frame, and at the smallest size at which patrons and others must be
+ * recognised.
+ */
 const OnTable = ({ card }: { readonly card: GameCard }) => (
   <figure className="contact-card">
     <div className="contact-large">

@@ -1,4 +1,4 @@
-// The ready cards, and a few that try the limits of the layout.
+// The ready cards, and a few that test the limits of the layout.
 
 import type { Card, Catalogue } from '@dunmer/shared/cards';
 import { parseCatalogue } from '@dunmer/shared/cards/schema';

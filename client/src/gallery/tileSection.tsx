@@ -1,4 +1,4 @@
-// Tiles in every rarity, pose and state, and the icons at the sizes they are read at.
+// Tiles in every rarity, pose and state, and the icons at their real sizes.
 
 import { VIRTUES } from '@dunmer/shared/cards';
 import { AbilityMark, BackTile, CardTile, Seal, VirtueIcon, type TilePose } from '../cards/index.ts';

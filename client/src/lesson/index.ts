@@ -1,3 +1,4 @@
-// lesson: a first game at the patrons' table that teaches: recorded, and played back move by move without a server.
+// lesson: a first game at the patrons' table that teaches: it was recorded, and is played back move by move without a
+// server.
 
 export { LessonScreen } from './lessonScreen.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The lesson on the screen: played to its end by the moves that it teaches, and by no other.
+// The lesson on the screen: it is played to its end by exactly the moves that it teaches.
 
 import type { LessonStep } from '@dunmer/shared/patrons/lesson';
 import { act } from 'react';
@@ -13,7 +13,7 @@ import { patronsRu } from '../patrons/patrons.ru.ts';
 import { LessonScreen } from './index.ts';
 import { LESSON, LESSON_CARDS } from './recorded.ts';
 
-/** How long a press takes, and one before which something is chosen (the promise: four minutes in all). */
+/** Seconds for a press, and for a press after a choice. The lesson promises four minutes in all. */
 const TAP_S = 3;
 const CHOICE_S = 5;
 const LETTERS_A_SECOND = 14;
@@ -25,7 +25,7 @@ let page: Mounted | null = null;
 let left = 0;
 let practised = 0;
 
-/** How often was pressed, how often of that a target or a defender was named, and how long the film ran. */
+/** How many presses there were, how many targets or defenders were named among them, and how long the film ran. */
 let taps = 0;
 let choices = 0;
 let filmMs = 0;
@@ -50,7 +50,7 @@ const isFilm = (): boolean => {
   return page?.has(patronsRu.film.skip) === true || end?.disabled === true;
 };
 
-/** Lets the film run to its end, at its own pace. */
+/** Lets the film run to its end at its normal speed. */
 async function watch(): Promise<void> {
   for (let ticks = 0; isFilm() && ticks < 1000; ticks++) {
     filmMs += 50;
@@ -72,7 +72,7 @@ async function press(name: string): Promise<void> {
 
 async function name(copies: readonly string[]): Promise<void> {
   for (const copy of copies) {
-    // The only one there is has named itself.
+    // A target without a choice is named already.
     const card = document.querySelector(`[data-copy="${copy}"]`);
     if (card?.getAttribute('aria-pressed') === 'true') continue;
     choices += 1;
@@ -112,7 +112,7 @@ async function follow({ move }: LessonStep): Promise<void> {
   }
 }
 
-/** Follows up to this step, and stands before it. */
+/** Follows the lesson up to this step. */
 async function comeTo(key: LessonStep['key']): Promise<void> {
   for (const step of LESSON.steps) {
     await watch();
@@ -137,7 +137,7 @@ test('followed step by step it ends with the fall of the other patron, within fo
   expect(said()).toContain(patronsRu.over.fell.won('Хозяин Теней'));
   const seconds = (taps - choices) * TAP_S + choices * CHOICE_S + letters / LETTERS_A_SECOND + filmMs / 1000;
   expect(seconds).toBeLessThan(FOUR_MINUTES_S);
-  // What it promises is about that long, too.
+  // It takes about as long as it promises, not much less.
   expect(seconds).toBeGreaterThan(FOUR_MINUTES_S - 60);
   await press(lessonRu.practise);
   expect(practised).toBe(1);

@@ -1,5 +1,5 @@
-// LessonScreen: the lesson at the table itself: every step says its words and lets one move be made; the end says what
-// was learnt.
+// LessonScreen: the lesson at the table itself: every step shows its words and allows one move; the end says what was
+// learnt.
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keep } from '../device/index.ts';
@@ -15,7 +15,7 @@ interface LessonProps {
   readonly practise: () => void;
 }
 
-/** The lesson as the table is given a match; and how many of its steps are done. */
+/** Returns the lesson as a session of the table, and how many of its steps are done. */
 function useLesson(): { readonly session: PatronsSession; readonly place: number } {
   const text = useLessonText();
   const lang = useLang();
@@ -34,7 +34,7 @@ function useLesson(): { readonly session: PatronsSession; readonly place: number
     refusal: null,
     dismissRefusal: () => undefined,
     isHeld: false,
-    // The table sends nothing but what is taught.
+    // The table sends only the taught move.
     play: onward,
     guide: useMemo(
       () =>
@@ -69,7 +69,7 @@ const Learnt = ({ again }: { readonly again: () => void }) => {
   );
 };
 
-/** One way through the lesson. */
+/** One run through the lesson. */
 const Once = ({ leave, practise, again }: LessonProps & { readonly again: () => void }) => {
   const text = useLessonText();
   const { session, place } = useLesson();
@@ -79,7 +79,7 @@ const Once = ({ leave, practise, again }: LessonProps & { readonly again: () => 
   useEffect(() => {
     if (isOver) keep('patrons.taught', 'yes');
   }, [isOver]);
-  // Whoever listens hears where they have come to, whoever uses keys starts at the top.
+  // A screen reader announces where the reader is, and keys start at the top.
   useEffect(() => ref.current?.querySelector('main')?.focus({ preventScroll: true }), []);
   return (
     <div ref={ref} className={css['place']}>

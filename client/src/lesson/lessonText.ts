@@ -1,4 +1,4 @@
-// The words of the lesson, in the language in use; they come with it.
+// The words of the lesson, in the language in use; they load with it.
 
 import { lessonRu } from './lesson.ru.ts';
 import { lateWords } from '../text/index.ts';

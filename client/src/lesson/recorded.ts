@@ -1,4 +1,4 @@
-// Recorded: the lesson as it comes with the app, and what its learner knows before each of its steps.
+// Recorded: the lesson that is part of the app, and what its learner knows before each of its steps.
 
 import type { Lesson } from '@dunmer/shared/patrons/lesson';
 import data from '@dunmer/shared/patrons/data/lesson.json';
@@ -15,7 +15,8 @@ import type { Lang } from '@dunmer/shared/cards';
 import type { CopyId } from '@dunmer/shared/rules';
 import type { LessonText } from './lessonText.ts';
 
-// The mint: the core has recorded this file from the same type, and a test compares them byte for byte.
+// The only place that gives the file its type: the core has recorded it from the same type, and a test compares them
+// byte for byte.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const mint = (recorded: unknown): Lesson => recorded as Lesson;
 
@@ -28,14 +29,14 @@ interface Known {
   readonly view: SealedGameView;
 }
 
-/** What the learner's phone has been told before the step at this place; after the last one, all. */
+/** Returns what the learner's phone has been told before the step at this place; after the last step, everything. */
 export function knownAt(place: number): Known {
   const events = [...LESSON.begins, ...LESSON.steps.slice(0, place).flatMap((step) => step.events)];
   const view = events.reduce(evolveSealedGameView, sealedGameViewOf(NEW_SEALED_GAME, LESSON.learner));
   return { events, view };
 }
 
-// What is to be done in the lesson, for whoever has tried something else.
+// Says what to do in the lesson, for somebody who has tried something else.
 
 /** `a:spark#1` is a copy of `spark`. */
 const nameOf = (copy: CopyId, lang: Lang): string => {
@@ -43,7 +44,7 @@ const nameOf = (copy: CopyId, lang: Lang): string => {
   return LESSON_CARDS.get(card)?.name[lang] ?? card;
 };
 
-/** A sentence for the taught move; null: there is only something to read. */
+/** Returns what to do instead: the taught move, or, when `move` is null, that there is only something to read. */
 export function insteadOf({ instead }: LessonText, lang: Lang, move: GameSeatCommand | null): string {
   if (move === null) return instead.read;
   switch (move.type) {

@@ -1,4 +1,4 @@
-// The lines of a statement under their days.
+// The lines of a statement, grouped by day.
 
 import { expect, it } from 'vitest';
 import { inDays } from './statement.tsx';

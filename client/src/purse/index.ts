@@ -1,4 +1,4 @@
-// purse: what a trader owns in drakes, and a receipt for every entry.
+// purse: a trader's drakes, and a receipt for every entry.
 
 export { MoneyScreen } from './moneyScreen.tsx';
 export { NewReceipts } from './statement.tsx';

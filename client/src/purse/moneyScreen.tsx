@@ -1,5 +1,5 @@
-// MoneyScreen: the purse: what is in it, what is set aside, and everything that moved it. Where coins lie on the table,
-// it says so.
+// MoneyScreen: the purse: what is in it, what is set aside, and all its entries. When coins lie on the table, it says
+// so.
 
 import type { HomeView } from '@dunmer/shared/protocol';
 import { useLocation } from 'wouter';

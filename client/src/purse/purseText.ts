@@ -1,4 +1,4 @@
-// The words of this family of screens, in the language in use; they come with it.
+// The words of the screens in `purse`, in the language in use; they load with those screens.
 
 import { purseRu } from './purse.ru.ts';
 import { lateWords } from '../text/index.ts';

@@ -1,4 +1,4 @@
-// ReceiptSheet: one entry in full: what was, what came or went, who did it, and what it belongs to.
+// ReceiptSheet: one entry in full: the sum before, what came or went, who did it, and what it belongs to.
 
 import type { MoneyReason, StatementLine } from '@dunmer/shared/protocol';
 import { useLocation } from 'wouter';
@@ -9,7 +9,7 @@ import css from './purse.module.css';
 
 const PATH = { contract: '/contract/', match: '/m/', trade: '/trade/' } as const;
 
-/** Where drakes come from and go to nobody's purse. */
+/** Reasons whose drakes come from, or go to, the bank and not another purse. */
 const FROM_BANK: readonly MoneyReason[] = ['paid-in', 'paid-out', 'start'];
 
 interface ReceiptSheetProps {

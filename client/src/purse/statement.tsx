@@ -1,4 +1,4 @@
-// Statement: what the purse holds, every entry of it, and those that are new.
+// Statement: the contents of the purse, all its entries, and the new ones.
 
 import { readOf, type StatementLine } from '@dunmer/shared/protocol';
 import { useState } from 'react';
@@ -13,11 +13,11 @@ import { ReceiptSheet } from './receiptSheet.tsx';
 
 interface BalanceProps {
   readonly purse: number;
-  /** In holds and pots. */
+  /** Drakes in holds and pots. */
   readonly held: number;
 }
 
-/** What the purse holds, in large figures, and what is set aside. */
+/** The contents of the purse, in large figures, and what is set aside. */
 export const Balance = ({ purse, held }: BalanceProps) => {
   const words = usePurseText();
   return (
@@ -71,7 +71,7 @@ interface Day<Line> {
   readonly lines: readonly Line[];
 }
 
-/** `nameOf`: what the day of a line is called. */
+/** Groups lines by day. `nameOf` returns the name of a line's day. */
 export function inDays<Line>(lines: readonly Line[], nameOf: (line: Line) => string): readonly Day<Line>[] {
   const days: { readonly name: string; readonly lines: Line[] }[] = [];
   for (const line of lines) {
@@ -83,7 +83,7 @@ export function inDays<Line>(lines: readonly Line[], nameOf: (line: Line) => str
   return days;
 }
 
-/** Every entry of the purse, newest first, under the day it was made; a press shows its receipt. */
+/** Every entry of the purse, the newest first, under its day; a press shows its receipt. */
 export const Statement = ({ version }: { readonly version: number }) => {
   const words = usePurseText();
   const lang = useLang();
@@ -120,7 +120,7 @@ const MOST = 3;
 
 const numberOf = ({ entry }: StatementLine): number => entry;
 
-/** For home: nothing where everything is read. */
+/** For home: nothing is shown when everything is read. */
 export const NewReceipts = ({ receipts }: { readonly receipts: readonly StatementLine[] }) => {
   const { news } = usePurseText();
   const [, go] = useLocation();

@@ -1,5 +1,5 @@
-// Theme: the sheets every page needs, and the switch between day and night, or as the system says: kept on this device
-// and shown by `data-theme` on the root.
+// Theme: the styles that every page needs, and the switch between day, night and the system's choice: kept on this
+// device and set as `data-theme` on the root.
 
 import './fonts.css';
 import './tokens.css';
