@@ -6,8 +6,6 @@ import { lengthOf, LONGEST, wideCommentsIn } from './legible.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const SOURCES = ['*.ts', '{shared,server,client,e2e,scripts,docs}/**/*.{ts,tsx,mjs}'];
-/** Folders whose comments have yet to be broken. */
-const STILL_WIDE = ['client/src/net/'];
 
 const long = 'x'.repeat(60);
 
@@ -37,19 +35,13 @@ for await (const found of glob(SOURCES, { cwd: root, exclude: ['**/node_modules'
   if (lengthOf(source) > LONGEST && !/\.(?:test|spec)\.tsx?$/.test(path)) lengthy.push(path);
   wide.push(...wideCommentsIn(path, source).map((line) => `${path}:${line}`));
 }
-const isStillWide = (line: string): boolean => STILL_WIDE.some((folder) => line.startsWith(folder));
 
 test('files are read', () => {
   expect(files).toBeGreaterThan(1500);
 });
 
 test('no line with a comment has more than 120 letters', () => {
-  expect(wide.filter((line) => !isStillWide(line))).toEqual([]);
-});
-
-test('a folder whose comments are all broken is no longer excused', () => {
-  const needless = STILL_WIDE.filter((folder) => !wide.some((line) => line.startsWith(folder)));
-  expect(needless).toEqual([]);
+  expect(wide).toEqual([]);
 });
 
 test('no file but those of tests has more than 250 lines', () => {
