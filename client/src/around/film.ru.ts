@@ -162,7 +162,7 @@ export const filmRu = {
   },
   column: (column: number, sentence: Parts): Parts => parts`Столбец ${column}. ${sentence}`,
   noDuels: parts`Напротив друг друга никого: конфликтов нет.`,
-  /** Over a column of the board, in as few letters as will do. */
+  /** Shown on a column of the board, so in as few letters as possible. */
   verdict: { falls: 'в отбой', stands: 'устоит' },
   reason: {
     overcome: 'превзойдена',
@@ -186,6 +186,6 @@ export const filmRu = {
   voided: (reason: string): Parts => parts`Партия отменена, как будто её не было. Причина: ${reason}`,
   desk: deskRu,
   plays: playsRu,
-  /** What stands between the halves while it is shown. */
+  /** The words on the line between the halves while a moment is shown. */
   reel: reelRu,
 };

@@ -24,7 +24,7 @@ const TIMING: Readonly<Record<Ability['timing'], string>> = {
   summon: 'призыв',
 };
 
-/** What a card is called aloud. */
+/** What a screen reader says about a card. */
 export interface SpokenCard {
   readonly name: string;
   readonly virtues: string;

@@ -1,4 +1,4 @@
-// Russian words of promises and intrigue cards in the film: who plays what, and what comes of it.
+// Russian words of promises and intrigue cards in the film: who plays what, and its outcome.
 
 import type { Row } from '@dunmer/shared/cards';
 import { cardsChangedRu, drakesRu } from '../text/amounts.ts';
@@ -9,23 +9,23 @@ const quoted = (cards: readonly string[]): Parts => list(cards.map((card) => par
 
 const ROW: Readonly<Record<Row, string>> = { front: 'первый ряд', back: 'второй ряд' };
 
-/** What a card does later, after its name and a colon. */
+/** The later effect of a card, after its name and a colon. */
 const works = {
   first: (trader: string): Parts => parts`монету не бросают, сначала ${trader}`,
   tie: (trader: string): Parts => parts`при ничьей побеждает ${trader}`,
   wide: (trader: string): Parts => parts`при проигрыше ${trader} выбирает и из отбоя`,
   shield: (card: string): Parts => parts`«${card}» не станет ценой победы`,
-  /** Who only looks on does not read everywhere what is played for. */
+  /** `amount` is null for a watcher who may not know the stake. */
   solace: (trader: string, amount: number | null): Parts =>
     parts`при проигрыше ${trader} получает ${amount === null ? 'часть своей ставки' : drakesRu(amount)}`,
   bar: (trader: string): Parts => parts`${trader} сейчас никого не призывает`,
-  /** Where the other side has the same. */
+  /** When the other side has the same effect. */
   firstShared: parts`такая карта у обоих, решает монета`,
   tieShared: parts`такая карта у обоих, ничья остаётся ничьей`,
 };
 
 export const playsRu = {
-  /** A card whose name this phone does not know. */
+  /** Stands in for a card whose name this phone does not know. */
   unnamed: 'без названия',
   title: {
     promise: 'Обещание',
@@ -59,7 +59,7 @@ export const playsRu = {
       : parts`Карт поровну, но побеждает ${trader}: «${card}».`,
   part: (trader: string, amount: number): Parts => parts`${trader} получает обратно ${drakesRu(amount)}.`,
 
-  /** What stands between the halves. */
+  /** The words on the line between the halves. */
   reel: {
     shows: (cards: readonly string[]): Parts => parts`Вам видно ${quoted(cards)}.`,
     plays: (trader: string, card: string): Parts => parts`${trader} играет «${card}».`,

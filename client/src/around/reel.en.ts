@@ -1,4 +1,4 @@
-// English words of the film's own line.
+// English words on the film's own line.
 
 import { cardsEn } from '../text/amounts.ts';
 import { listOf, parts, type Parts } from '../text/parts.ts';

@@ -1,4 +1,4 @@
-// Russian words of the film's own line: as few as say what is seen. All that is to be said of it is a press away.
+// Russian words on the film's own line, as few as will do. A press shows the full explanation.
 
 import { cardsChangedRu, cardsRu } from '../text/amounts.ts';
 import { listOf, parts, type Parts } from '../text/parts.ts';
@@ -11,7 +11,7 @@ const quoted = (cards: readonly string[]): Parts =>
   );
 
 export const reelRu = {
-  /** Hangs from the line: a press says why. */
+  /** The tab below the line: a press shows why. */
   why: 'почему?',
 
   revealed: parts`Все карты открываются.`,
@@ -49,7 +49,7 @@ export const reelRu = {
   noSummonMany: (count: number): Parts => parts`Призыва нет: ${cardsRu(count)}.`,
 
   noDuels: parts`Конфликтов нет.`,
-  /** In a column where the round before ended just so. */
+  /** In a column whose outcome is the same as in the round before. */
   asBefore: 'как было',
   fallen: (count: number): Parts => parts`В отбой: ${cardsRu(count)}.`,
   advanced: (count: number): Parts => parts`Вперёд: ${cardsRu(count)}.`,

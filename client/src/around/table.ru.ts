@@ -1,4 +1,4 @@
-// Russian words around a match: its stake, clocks, referees, watchers, and what it leaves behind.
+// Russian words around a match: its stake, clocks, referees, watchers, and its consequences.
 
 import { drakesEachRu, drakesRu, numberRu } from '../text/amounts.ts';
 
@@ -77,7 +77,7 @@ export const tableRu = {
     stakesBackTable: (sum: number): string => `Каждый забирает со стола свою ставку: ${drakesRu(sum)}.`,
     friendly: 'Партия была дружеской: ни дрейки, ни карты не перешли.',
     claimed: 'Карта переходит насовсем.',
-    /** By ear, of that card among the others. */
+    /** For screen readers: marks this card among the others. */
     taken: 'цена победы',
     toContract: 'К контракту',
     contractNext: 'Контракт в силе: осталось передать обещанное.',

@@ -1,4 +1,4 @@
-// Russian words that explain icons and terms at a tap. Brought with the cards, not before.
+// Russian words that explain icons and terms at a tap. They load with the cards, not before.
 
 import type { Aspect, Virtue } from '@dunmer/shared/cards';
 
@@ -34,7 +34,7 @@ const MEANS: Readonly<Record<Aspect, (virtue: Virtue) => string>> = {
 export const explainRu = {
   close: 'Закрыть',
   virtue: (virtue: Virtue): string => VIRTUE[virtue].name,
-  /** A virtue that a text speaks of, on no card in particular. */
+  /** A virtue within a text, which is on no particular card. */
   virtueMeans: 'Одна из пяти добродетелей. Карту с ней победит та, что превосходит все её добродетели.',
   aspect: (aspect: Aspect, virtue: Virtue): string => NAMED[aspect](virtue),
   aspectMeans: (aspect: Aspect, virtue: Virtue): string => MEANS[aspect](virtue),

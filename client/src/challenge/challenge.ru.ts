@@ -21,14 +21,14 @@ export const challengeRu = {
     noSum: 'Введите целое число дрейков',
     tooLittle: (sum: number): string => `Наименьшая ставка — ${drakesRu(sum)}`,
     tooMuch: 'В кошельке столько нет',
-    /** `mine`: the other has to accept, and not the reader. */
+    /** `mine`: the reader is the proposer, so the other player has to accept. */
     stakeMeans: (sum: number, table: TableName, mine: boolean): string =>
       `${mine ? 'Когда вызов примут, каждый' : 'Каждый'} поставит ${drakesRu(sum)}. ${winsRu(table)}`,
     stakeMeansTable: (sum: number, table: TableName): string =>
       `Положите на стол по ${drakesEachRu(sum)}. ${winsRu(table)}`,
     friendlyMeans: 'Ни дрейки, ни карты не переходят. Колоды настоящие.',
     friendlyPatrons: 'Ни дрейки, ни карты не переходят.',
-    /** What is proposed, at the other table. */
+    /** Added when the proposed match is at the other table. */
     atPatrons: 'За столом покровителей.',
     patronsOff: 'За столом покровителей больше не играют. Откажитесь и вызовите за стол торговли.',
     bound: 'До конца партии ваши карты заняты: ни обменять, ни подарить их нельзя.',

@@ -1,5 +1,5 @@
-// Russian words of a deck in the hand: its order, what is shown of it, and what beats what. Brought with the cards, not
-// before.
+// Russian words of a deck in the hand: its order, what is shown of it, and what beats what. They load with the cards,
+// not before.
 
 import { cardsRu } from '../text/amounts.ts';
 

@@ -1,4 +1,4 @@
-// Russian words of intrigue cards: when each is played, what lies where, what is asked and answered.
+// Russian words of intrigue cards: when each is played, where each lies, questions and answers.
 
 import type { IntrigueCard } from '@dunmer/shared/windows';
 import { cardsChangedRu, cardsRu, drakesRu, numberRu } from '../text/amounts.ts';
@@ -20,7 +20,7 @@ const head: Readonly<Record<IntrigueCard['window'], string>> = {
 export const intrigueRu = {
   title: 'Интриги',
   back: 'Ещё подумать',
-  /** What a card is called while its words are on their way. */
+  /** Stands in for a card's name while its words are loading. */
   unnamed: '…',
   head,
   demanded: 'Когда с вас требуют шестую часть',
@@ -200,7 +200,7 @@ export const intrigueRu = {
     none: 'Такого торговца здесь нет.',
     more: 'Есть и другие: уточните имя.',
   },
-  /** INTRIGUE 10. */
+  /** The short rules of INTRIGUE 10. */
   short: {
     title: 'Коротко о картах интриг',
     rules: [

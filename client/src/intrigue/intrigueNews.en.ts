@@ -1,4 +1,4 @@
-// English words of what happens to the intrigue deck: exactly the keys of Russian.
+// English words of events of the intrigue deck: exactly the keys of Russian.
 
 import { cardsEn, drakesEn, numberEn } from '../text/amounts.ts';
 import type { intrigueNewsRu } from './intrigueNews.ru.ts';

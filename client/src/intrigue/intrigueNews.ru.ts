@@ -1,4 +1,4 @@
-// Russian words of what happens to the intrigue deck: a sentence for each event. `null` where the reader does it.
+// Russian words of events of the intrigue deck: one sentence each. A person is `null` when it is the reader.
 
 import { cardsChangedRu, cardsRu, drakesRu, numberRu } from '../text/amounts.ts';
 

@@ -1,4 +1,4 @@
-// Russian words of the lesson at the patrons' table: a step, what to do where something else is tried, and its end.
+// Russian words of the lesson at the patrons' table: its steps, what to do when something else is tried, and its end.
 
 import type { LessonKey } from '@dunmer/shared/patrons/lesson';
 
@@ -20,10 +20,10 @@ const STEPS: Readonly<Record<LessonKey, string>> = {
 
 export const lessonRu = {
   title: 'Урок',
-  /** In the head: how far one has come. */
+  /** In the head: the present step. */
   step: (at: string, all: string): string => `Урок: ${at} из ${all}`,
   leave: 'Выйти из урока',
-  /** Who sits opposite. */
+  /** The name of the opponent. */
   teacher: 'Наставник',
   onward: 'Дальше',
   steps: STEPS,

@@ -1,9 +1,9 @@
-// Russian words of the help: how everything goes, in a few short parts.
+// Russian words of the help, in a few short parts.
 
 export const helpRu = {
   title: 'Как играть',
   done: 'Понятно',
-  /** Where it is played. */
+  /** Shown at events with the patrons' table. */
   patrons: {
     title: 'Стол покровителей',
     body: 'На престиж можно сыграть и за столом покровителей: свои карты там не нужны. Каждый выбирает героя, с ним приходит свита. За монеты стола играют существ, заклинания и поддержки; это не дрейки. Существа бьют и защищают, раны остаются. Пал герой соперника — победа ваша; после двадцатого хода смотрят, чей герой целее. Цены победы там нет. Все правила открывает знак «i» во время партии.',

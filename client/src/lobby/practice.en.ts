@@ -1,4 +1,4 @@
-// English words of a match of practice: against whom, at which table, and with what.
+// English words of a practice match: the opponent, the table, and the deck.
 
 import { cardsEn } from '../text/amounts.ts';
 import type { practiceRu } from './practice.ru.ts';

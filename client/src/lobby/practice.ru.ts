@@ -1,4 +1,4 @@
-// Russian words of a match of practice: against whom, at which table, and with what.
+// Russian words of a practice match: the opponent, the table, and the deck.
 
 import { cardsRu } from '../text/amounts.ts';
 

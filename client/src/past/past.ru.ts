@@ -33,7 +33,7 @@ export const pastRu = {
   stake: drakesRu,
   running: 'Идёт сейчас',
   watch: 'смотреть заново',
-  /** At the patrons’ table: there is no film of a match that is over. */
+  /** For matches at the patrons’ table, which have no film once they are over. */
   result: 'итог и запись',
   goOn: 'продолжить',
   contract: 'Контракт',

@@ -1,4 +1,4 @@
-// Russian words of the patrons' table: what is asked there, what can be done, and why not.
+// Russian words of the patrons' table: its questions, what can be done, and why something can't.
 
 import { cardsChangedRu, numberRu } from '../text/amounts.ts';
 import { coinsOfRu, coinsPaidRu } from '../text/tokens.ts';

@@ -1,4 +1,4 @@
-// Russian words of links: how one comes to a phone, where it has gone, and the PIN.
+// Russian words of links: how a link comes to a phone, where it has moved, and the PIN.
 
 export const linkRu = {
   link: {

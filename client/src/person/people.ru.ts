@@ -1,4 +1,4 @@
-// Russian words of people: whom to choose, and a badge.
+// Russian words of people: choosing a trader, and a badge.
 
 export const peopleRu = {
   choose: {

@@ -23,7 +23,7 @@ const withWhom: Readonly<Record<Exclude<NonNullable<PledgeCard['with']>, 'any'>,
 export const pledgesRu = {
   title: 'Обещания',
   back: 'Ещё подумать',
-  /** What a card is called while its words are on their way. */
+  /** Stands in for a promise's name while its words are loading. */
   unnamed: '…',
   quoted: (card: string): string => `«${card}»`,
   by: (name: string): string => `Обещает ${name}`,

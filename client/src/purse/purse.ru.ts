@@ -1,4 +1,4 @@
-// Russian words of the purse: what is in it, what moved it, and a receipt for each entry.
+// Russian words of the purse: its contents, its entries, and a receipt for each.
 
 import type { MoneyReason } from '@dunmer/shared/protocol';
 import { drakeNounRu, drakesRu, numberRu } from '../text/amounts.ts';

@@ -1,15 +1,15 @@
-// Russian words of debts: what is owed after a ruling of staff, drakes or a named card.
+// Russian words of debts: drakes or a named card that are owed after a ruling of staff.
 
 import type { DebtView, RulingStaff, Settled } from '@dunmer/shared/protocol';
 import { drakesRu } from '../text/amounts.ts';
 
-/** Who has ruled: by their part, not by name. */
+/** Who has ruled, by role and not by name. */
 const BY: Readonly<Record<RulingStaff, string>> = { referee: 'судья', organiser: 'мастер' };
 const RULING: Readonly<Record<DebtView['ruling'], string>> = {
   awarded: 'победа присуждена',
   voided: 'партия отменена',
 };
-/** How a match was settled, as a line of what stood before. */
+/** How a match was settled, as a line of the earlier results. */
 const SETTLED: Readonly<Record<Settled['kind'], (name: string) => string>> = {
   counted: (name) => `${name} побеждает по счёту`,
   conceded: (name) => `${name} побеждает: соперник сдаётся`,
@@ -31,7 +31,7 @@ export const debtRu = {
   hint: 'Когда всё будет на месте, долг взыщет судья или мастер.',
   gift: 'Карту можно и подарить обратно.',
   settled: SETTLED,
-  /** By count at the patrons' table, where nobody counts cards (PT25, PT26). */
+  /** A win at the patrons' table, where nobody counts cards (PT25, PT26), though it is settled as `counted`. */
   wonAtPatrons: (name: string): string => `${name} побеждает за столом покровителей`,
   before: 'Каким итог был раньше',
   was: (result: string): string => `Было: ${result}`,

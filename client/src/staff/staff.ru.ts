@@ -73,7 +73,7 @@ export const staffRu = {
     nothing: 'В деньгах и картах ничего не изменится.',
     asking: 'Считаем, что изменится…',
     noPreview: 'Нет связи: что изменится, сейчас не узнать.',
-    // Not «Отмена»: it would stand beside «Отменить партию».
+    // Not «Отмена», which would stand beside «Отменить партию».
     cancel: 'Назад',
     faster: (name: string | null, act: string | null): string =>
       `Пока вы смотрели, всё изменилось: ${name ?? 'часы партии'}${act === null ? '' : `, «${act}»`}. Ниже то, что будет теперь.`,
@@ -103,7 +103,7 @@ export const staffRu = {
     late: 'Ответа нет. Проверьте связь и попробуйте ещё раз.',
   },
   floor: staffFloorRu,
-  /** Why not, where it is one's own interest. */
+  /** Why staff with an interest in a match may not do something. */
   interest: {
     own: 'Для себя этого делать нельзя. Попросите другого мастера.',
     opponent: 'Вы играете в этой партии. Пока она идёт, помочь может другой мастер или судья.',

@@ -1,4 +1,4 @@
-// English words of a contract and of the prestige inside it: exactly the keys of Russian.
+// English words of a contract and of the prestige in it: exactly the keys of Russian.
 
 import { cardsEn, drakesEn } from './amounts.ts';
 import type { contractRu } from './contract.ru.ts';

@@ -1,11 +1,11 @@
-// Russian words of a contract and of the prestige inside it.
+// Russian words of a contract and of the prestige in it.
 
 import type { TableName } from '@dunmer/shared/contract';
 import { drakesEachRu, drakesOfRu, drakesRu } from './amounts.ts';
 import { contractActsRu, offerPlayRu } from './contractActs.ru.ts';
 import { atRu } from './tables.ru.ts';
 
-/** What is demanded: the sixth, unless a card has made something else of it. */
+/** The part of the price that is demanded: a sixth, unless a card has changed it. */
 function partRu(part: number): string {
   if (part === 4) return 'четверть';
   return part === 12 ? 'двенадцатую часть' : 'шестую часть';
@@ -24,7 +24,7 @@ export const contractRu = {
   price: 'Сумма контракта',
   free: 'Без денег',
   sum: drakesRu,
-  /** After «по». */
+  /** The form after «по». */
   each: drakesEachRu,
   payer: (name: string | null): string => (name === null ? 'платите вы' : `платит ${name}`),
   heldNow: 'отложено под контракт',
@@ -131,7 +131,7 @@ export const contractRu = {
     withdrawn: 'Предложение отозвано.',
     countered: 'На предложение ответили встречным.',
   },
-  /** By whom it came to its end, and where the price is. */
+  /** Who has ended the contract, and where the price is. */
   ended: {
     sum: drakesRu,
     declined: {

@@ -1,40 +1,43 @@
-// Russian words of a contract's acts: each says before it what it does to money and cards.
+// Russian words of a contract's acts. Each says beforehand what it does to money and cards.
 
 import type { PartyCommand, TableName } from '@dunmer/shared/contract';
 import { drakesEachRu, drakesRu } from './amounts.ts';
 import { atRu } from './tables.ru.ts';
 
-/** What the words of an act depend on. */
+/** The facts that the words of an act depend on. */
 export interface ContractFacts {
-  /** The other side. */
+  /** The name of the other party. */
   readonly other: string;
   /** The price. */
   readonly sum: number;
   readonly iPay: boolean;
-  /** Coins lie on the table: nothing is set aside, and nothing checked. */
+  /** Coins lie on the table: nothing is set aside, and nothing is checked. */
   readonly onTable: boolean;
-  /** The other has done the same already: this completes it. */
+  /** The other party has done the same already, so this completes it. */
   readonly second: boolean;
-  /** A demanded sixth has only one size: there is nothing to round. */
+  /** A demanded sixth has only one possible size, so nothing is rounded. */
   readonly oneSize: boolean;
-  /** The prestige from each side, where one is named. */
+  /** The prestige that each side stakes, if it is named. */
   readonly amount: number;
-  /** One of the two agrees to annul the contract, which a game would end. */
+  /** One of the parties agrees to annul the contract, which starting a game would cancel. */
   readonly annulling: boolean;
-  /** Where it is played. */
+  /** The table of the game. */
   readonly table: TableName;
-  /** Whether there is another to name. */
+  /** Whether there is another table to choose. */
   readonly tables: boolean;
 }
 
-/** What there are words for: each act, a yes to an offer that names a match, a yes to annulling, another table. */
+/**
+ * The acts that have words of their own: each command, accepting an offer with a match, agreeing to annul after the
+ * other, and a counter-proposal with a choice of tables.
+ */
 export type SaidAct = PartyCommand['type'] | 'acceptPlay' | 'acceptBack' | 'annulToo' | 'counterTable';
 
 export interface ActWords {
   readonly label: string;
   readonly title: (facts: ContractFacts) => string;
   readonly means: (facts: ContractFacts) => readonly string[];
-  /** What the press does. */
+  /** The label of the button that does it. */
   readonly confirm: string;
 }
 
@@ -86,7 +89,7 @@ const countered = (it: string, facts: ContractFacts): readonly string[] => [
   answers(facts),
 ];
 
-/** What an offer that names a game comes to, before it is sent. */
+/** What an offer with a game would lead to, shown before it is sent. */
 export const offerPlayRu = (amount: number, onTable: boolean, table: TableName): readonly string[] => [
   `Ответ «да» подписывает контракт и сразу начинает партию${atRu(table)}: ${pot(amount, onTable)}`,
   ...wins({ table }),
@@ -100,14 +103,14 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
     means: (facts) => [held(facts), 'Дальше контракт меняется только с согласия обоих.'],
     confirm: 'Подписать',
   },
-  /** A yes to an offer that names a game. */
+  /** Accepting an offer that includes a game. */
   acceptPlay: {
     label: 'Подписать и играть',
     title: ({ amount }) => `Подписать и играть по ${drakesEachRu(amount)}?`,
     means: (facts) => [held(facts), begins(facts), ...wins(facts), BOUND],
     confirm: 'Подписать и играть',
   },
-  /** The same of somebody short, whose cards the other has yet to be told (rule 2.2). */
+  /** The same by somebody who is short of cards, which the other party has yet to be told (rule 2.2). */
   acceptBack: {
     label: 'Согласиться и играть',
     title: ({ amount }) => `Согласиться играть по ${drakesEachRu(amount)}?`,
@@ -159,7 +162,7 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
     means: (facts) => [`Если согласится и партнёр (${facts.other}), сделка аннулируется. ${back(facts)}`],
     confirm: 'Предложить',
   },
-  /** The other has agreed to it before: this completes it. */
+  /** The other party has agreed before, so this completes it. */
   annulToo: {
     label: 'Аннулировать сделку',
     title: () => 'Аннулировать сделку?',
@@ -194,7 +197,7 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
     means: (facts) => countered('её ', facts),
     confirm: 'Предложить',
   },
-  /** Where there are two tables. */
+  /** When there are two tables. */
   counterTable: {
     label: 'Сменить ставку или стол',
     title: () => 'Другая ставка или стол',

@@ -1,4 +1,4 @@
-// English words of the cards that a trader owns: the deck, one card with its history, and finding.
+// English words of a trader's cards: the deck, one card with its history, and found slips.
 
 import type { CopyBlock, CopyReason } from '@dunmer/shared/protocol';
 import { cardsEn } from './amounts.ts';

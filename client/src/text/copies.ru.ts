@@ -1,4 +1,4 @@
-// Russian words of the cards that a trader owns: the deck, one card with its history, and finding.
+// Russian words of a trader's cards: the deck, one card with its history, and found slips.
 
 import type { CopyBlock, CopyReason } from '@dunmer/shared/protocol';
 import { cardsRu, numberRu } from './amounts.ts';
@@ -61,7 +61,7 @@ export const copiesRu = {
     unknown: 'Этой карты нет в каталоге телефона. Откройте страницу заново.',
   },
   why: WHY,
-  /** What staff have done to one's cards. */
+  /** News about what staff have done to the trader's cards. */
   news: {
     title: 'Новое в колоде',
     read: 'Понятно',

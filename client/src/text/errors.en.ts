@@ -1,9 +1,9 @@
-// English words for what is refused or rejected at every event: exactly the codes of Russian.
+// English words for refusals and rejections that may come at every event: exactly the codes of Russian.
 
 import type { errorsRu } from './errors.ru.ts';
 
 export const errorsEn: Readonly<Record<keyof typeof errorsRu, string>> = {
-  // The match and the wire.
+  // The match and the connection.
   'wrong-phase': 'Too late: the match has moved on. Look where it stands.',
   'row-committed': 'This row is sealed and can’t be changed.',
   'front-first': 'The front row is sealed first (rule\u00A02.5).',

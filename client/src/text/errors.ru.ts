@@ -1,4 +1,4 @@
-// Russian words for what is refused or rejected at every event; what only a module or the desk refuses stands in
+// Russian words for refusals and rejections that may come at every event. Those of modules and of the desk are in
 // moduleErrors.ru.ts.
 
 import type { Refusal, Rejection } from '@dunmer/shared/protocol';
@@ -6,7 +6,7 @@ import type { Refusal, Rejection } from '@dunmer/shared/protocol';
 export type ErrorCode = (Refusal | Rejection)['code'];
 
 export const errorsRu = {
-  // The match and the wire.
+  // The match and the connection.
   'wrong-phase': 'Поздно: партия пошла дальше. Посмотрите, что теперь.',
   'row-committed': 'Этот ряд уже запечатан, менять его нельзя.',
   'front-first': 'Сначала запечатывается первый ряд (правило\u00A02.5).',

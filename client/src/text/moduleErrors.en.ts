@@ -1,4 +1,4 @@
-// English words for what only a module or the desk refuses: exactly the codes of Russian.
+// English words for refusals of modules and of the desk: exactly the codes of Russian.
 
 import type { moduleErrorsRu } from './moduleErrors.ru.ts';
 
@@ -58,7 +58,7 @@ export const moduleErrorsEn: typeof moduleErrorsRu = {
   'no-surplus': 'There is no surplus any more: all is decided.',
   'not-in-full': 'Not all of it can be done now. Choose differently, or wait.',
   'not-played': 'Nobody plays this card now.',
-  // What staff are refused.
+  // Refusals to staff.
   'not-paused': 'The match is not paused.',
   'already-announced': 'A move for the player is already announced.',
   'nothing-announced': 'No move for the player is announced.',

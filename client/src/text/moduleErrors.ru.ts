@@ -1,5 +1,5 @@
-// Russian words for what only a module refuses (promises, the intrigue deck, what is played with them) or the desk. A
-// code without words does not compile here: a new one does not weigh on the first page.
+// Russian words for refusals of modules (promises, the intrigue deck, playing with them) and of the desk. A new code
+// without words does not compile here, so it adds nothing to the first load.
 
 import type { ErrorCode, errorsRu } from './errors.ru.ts';
 
@@ -59,7 +59,7 @@ export const moduleErrorsRu: Readonly<Record<Exclude<ErrorCode, keyof typeof err
   'no-surplus': 'Излишка уже нет: всё решено.',
   'not-in-full': 'Целиком это сейчас не выполнить. Выберите иначе или подождите.',
   'not-played': 'Эту карту сейчас никто не играет.',
-  // What staff are refused.
+  // Refusals to staff.
   'not-paused': 'Партия и так идёт.',
   'already-announced': 'Ход за игрока уже объявлен.',
   'nothing-announced': 'Ход за игрока не объявлен.',

@@ -1,4 +1,4 @@
-// English words of what tells somebody that they are waited for.
+// English words for calling a reader who is waited for.
 
 import type { toldRu } from './told.ru.ts';
 

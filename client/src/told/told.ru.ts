@@ -1,4 +1,4 @@
-// Russian words of what tells somebody that they are waited for.
+// Russian words for calling a reader who is waited for.
 
 import type { Way } from './ways.ts';
 
@@ -10,7 +10,7 @@ const WAYS: Readonly<Record<Way, string>> = {
 };
 
 export const toldRu = {
-  /** Before the title of the page. */
+  /** Put before the title of the page. */
   title: 'Вас ждут',
   open: 'Открыть',
   settings: 'Когда вас ждут',

@@ -1,4 +1,5 @@
-// Russian words of trades and gifts: what goes, what comes, and when it counts. Names of people are never declined.
+// Russian words of trades and gifts: what goes, what comes, and when it takes effect. Names of people are never
+// declined.
 
 import type { TradeView } from '@dunmer/shared/protocol';
 import { cardsRu, drakesOfRu, drakesRu } from '../text/amounts.ts';

@@ -1,4 +1,4 @@
-// English words of what happens at the patrons' table.
+// English words of events at the patrons' table.
 
 import { cardsEn, numberEn } from '../../text/amounts.ts';
 import type { patronsToldRu } from './patronsTold.ru.ts';

@@ -1,4 +1,4 @@
-// Russian words of what happens at the patrons' table: a sentence for each event. `null` where the reader does it.
+// Russian words of events at the patrons' table: one sentence each. A player is `null` when it is the reader.
 
 import { cardsChangedRu, cardsRu, numberRu } from '../../text/amounts.ts';
 import { coinsPaidRu, woundsRu } from '../../text/tokens.ts';

@@ -1,4 +1,4 @@
-// English words on the fairness of the patrons' table, where they are not those of any table.
+// English words on fairness that differ at the patrons' table from those of any table.
 
 import type { patronsFairRu } from './patronsFair.ru.ts';
 

@@ -1,5 +1,5 @@
-// Russian words on the fairness of the patrons' table, where they are not those of any table: nothing is laid in rows
-// here, and the numbers open hands and piles.
+// Russian words on fairness that differ at the patrons' table from those of any table: nothing is laid in rows here,
+// and the phones' numbers reveal hands and piles.
 
 export const patronsFairRu = {
   tossTitle: 'Жребий и стопки',

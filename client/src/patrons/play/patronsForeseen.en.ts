@@ -1,4 +1,4 @@
-// English words of what a move would do at the patrons' table.
+// English words about what a move would lead to at the patrons' table.
 
 import { cardsEn } from '../../text/amounts.ts';
 import type { patronsForeseenRu } from './patronsForeseen.ru.ts';

@@ -1,4 +1,4 @@
-// Russian words of what a move would do at the patrons' table.
+// Russian words about what a move would lead to at the patrons' table.
 
 import { cardsChangedRu } from '../../text/amounts.ts';
 

@@ -1,4 +1,4 @@
-// Russian words of the staff's acts: what each is called, what it does, and the reasons that are given most.
+// Russian words of the staff's acts: the title of each, what it does, and the most common reasons.
 
 import type { StaffAct } from '@dunmer/shared/protocol';
 import { staffFieldsRu } from './staffFields.ru.ts';
@@ -14,9 +14,9 @@ const acts: Readonly<
   Record<
     StaffAct['type'] | 'thawPerson' | 'thawCopy' | 'resumeEvent' | 'restorePerson' | 'spendSurplus',
     {
-      /** On the button, and over the sheet. */
+      /** On the button, and as the title of the sheet. */
       readonly title: string;
-      /** What it does, before it is done. */
+      /** What the act does, shown before it is done. */
       readonly does: string;
       readonly confirm: string;
       /** Ready reasons, one press each. */

@@ -1,4 +1,4 @@
-// English words of what the staff's acts ask for: exactly the keys of Russian.
+// English words of the fields of staff's acts: exactly the keys of Russian.
 
 import { numberEn } from '../../text/amounts.ts';
 import type { staffFieldsRu } from './staffFields.ru.ts';

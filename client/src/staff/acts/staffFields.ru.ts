@@ -1,4 +1,4 @@
-// Russian words of what the staff's acts ask for: fields, settings, and what can be chosen.
+// Russian words of the fields of staff's acts: labels, settings, and options.
 
 import type { Shortfall, StaffRole } from '@dunmer/shared/protocol';
 import { numberRu } from '../../text/amounts.ts';
@@ -52,7 +52,7 @@ export const staffFieldsRu = {
     winner: 'Победитель',
     to: 'Кому',
   },
-  /** Settings, in a list of them. */
+  /** The names of settings, in their list. */
   names: {
     least: 'Наименьшая ставка',
     placementClock: 'Часы расстановки',

@@ -1,4 +1,4 @@
-// English words of what happened to a contract, a match or a person: exactly the keys of Russian.
+// English words of what has happened to a contract, a match or a person: exactly the keys of Russian.
 
 import type { staffHappensRu } from './staffHappens.ru.ts';
 

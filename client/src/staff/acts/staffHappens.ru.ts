@@ -1,4 +1,4 @@
-// Russian words of what happened to a contract, a match or a person, in histories and previews.
+// Russian words of what has happened to a contract, a match or a person, in histories and previews.
 
 import type { Happening } from '@dunmer/shared/protocol';
 

@@ -1,4 +1,4 @@
-// Russian words of a preview: what an act will change, and whether that can be taken back.
+// Russian words of a preview: what an act will change, and whether it can be undone.
 
 import type { Rarity } from '@dunmer/shared/cards';
 import type { Preview } from '@dunmer/shared/protocol';
@@ -21,7 +21,7 @@ const rarities: Readonly<Record<Rarity, string>> = {
 
 export const staffPreviewRu = {
   undo,
-  /** Where drakes and cards are when nobody has them. */
+  /** Where drakes and cards are when they belong to nobody. */
   places: {
     bank: 'Банк игры',
     store: 'Запас игры',
@@ -33,9 +33,9 @@ export const staffPreviewRu = {
     free: 'свободна',
     reserved: 'отложена',
   },
-  /** Where several cards are, where that is said of them otherwise than of one. */
+  /** Where several cards are, when the words differ from those for one card. */
   placesOfMany: { made: 'новые', frozen: 'заморожены', free: 'свободны', reserved: 'отложены' },
-  /** What happens to a match, a person or a contract, by the name that the server gives it. */
+  /** What happens to a match, a person or a contract, by the server's name for it. */
   happens: staffHappensRu,
   preview: {
     drakes: (from: string, to: string, sum: number, why: string): string =>
@@ -46,10 +46,10 @@ export const staffPreviewRu = {
       `${isStill ? 'Останется долгом' : 'Запишется долг'}: ${from} → ${to}, ${drakesRu(sum)}`,
     cardDebt: (from: string, to: string, card: string, isStill: boolean): string =>
       `${isStill ? 'Останется долгом' : 'Запишется долг'}: ${from} → ${to}, карта «${card}»`,
-    /** `what`: a sum, or a card by its name. */
+    /** `what` is a sum, or the name of a card. */
     debtEnds: (from: string, to: string, what: number | string): string =>
       `Прежнего долга не будет: ${from} → ${to}, ${typeof what === 'number' ? drakesRu(what) : `карта «${what}»`}`,
-    /** Where a card lies, and what binds it. */
+    /** Where a card is, and what binds it. */
     lies: {
       hidden: 'у другого торговца',
       'in-match': ', в партии',
@@ -66,10 +66,10 @@ export const staffPreviewRu = {
     missing: (from: string, sum: number): string =>
       `${from}: не хватает ${drakesOfRu(sum)}. Остаток можно будет исправить потом`,
     contract: (state: string): string => `Контракт: ${state}`,
-    /** `from`: the settlement that a further one starts from, by its number. */
+    /** `from` is the number of the settlement that a later one starts from. */
     match: (what: string, from: number | null): string =>
       `Партия: ${what}${from === null ? '' : ` (после итога №\u00A0${from})`}`,
-    /** Which cards they are is drawn only when it is done. */
+    /** The cards are drawn only when the act is done. */
     lot: (to: string, count: number, rarity: Rarity): string =>
       `${to}: ${cardsRu(count)} по жребию (${rarities[rarity]})`,
     person: (name: string, what: string): string => `${name}: ${what}`,
@@ -78,21 +78,21 @@ export const staffPreviewRu = {
     setting: (name: string, value: string): string => `${name}: ${value}`,
     promisePaid: (from: string, to: string, sum: number, card: string): string =>
       `${from} → ${to}: за обещание «${card}» уже заплачено (${drakesRu(sum)}), это не изменится`,
-    /** `house`: null where it is drawn. */
+    /** `house` is null when it will be drawn. */
     pledges: (to: string, count: number, house: string | null): string =>
       `${to}: ${promisesRu(count)}, ${house ?? 'дом по жребию'}`,
-    /** Set aside under a contract, face down. */
+    /** Promises that were set aside under a contract, face down. */
     pledgesBack: (to: string, count: number): string => `${to} → обратно в руку: ${promisesRu(count)}`,
     salts: (count: number): string => `Печатей обещаний откроется: ${numberRu(count)}`,
     heldForGood:
       'Контракты, под которые отложены обещания, уже не исполнить. Их могут аннулировать партнёры или мастер.',
     deck: (copies: number): string => `Колода интриг: ${cardsRu(copies)}, печать объявят`,
-    /** Which ones nobody knows before. */
+    /** Nobody knows beforehand which cards these are. */
     intrigue: (to: string, what: 'drawn' | 'spent', count: number): string =>
       `${to} → ${what === 'drawn' ? 'в руку' : 'в сброс'}: ${cardsRu(count)} интриги`,
     taken: (from: string, to: string, count: number): string => `${from} → ${to}: ${cardsRu(count)} интриги`,
     spent: (card: string): string => `«${card}» → в сброс`,
-    /** An action that was open. */
+    /** The fate of an action that was open. */
     action: (card: string, how: 'done' | 'cancelled' | 'ruined'): string =>
       `«${card}» ${how === 'done' ? 'исполнится' : 'не исполнится'}`,
     front: (card: string, before: string): string => `${before} → в сброс: «${card}»`,
@@ -104,7 +104,7 @@ export const staffPreviewRu = {
       'audience-opened': 'Аудиенция откроется',
       'audience-closed': 'Аудиенция закроется',
     },
-    /** Promises of a trader: the known ones, and how many lie face down, of which nobody is told. */
+    /** Promises of a trader: the known ones, and the number of face-down ones, which nobody is told. */
     pledge: (
       owner: string,
       to: 'home' | 'hand' | 'out',

@@ -1,4 +1,4 @@
-// Russian words of the floor: who plays now, who is waited for, who calls, and who asks for another phone.
+// Russian words of the floor: who plays now, who is awaited, who calls, and who asks to use another phone.
 
 import { numberRu, personsRu } from '../../text/amounts.ts';
 import { russianNoun as noun } from '../../text/plural.ts';
@@ -37,7 +37,7 @@ export const staffFloorRu = {
     answer: 'ответ на карту',
     patron: 'выбор героя',
     exchange: 'обмен руки',
-    /** Before how long it has been so: a turn is counted too. */
+    /** Followed by how long it has lasted: the time of a turn counts too. */
     turn: 'ходит уже',
     defend: 'защитник или никто',
     target: 'цель',
@@ -60,7 +60,7 @@ export const staffFloorRu = {
     ask: 'ответ',
     default: 'ход за игрока',
   },
-  /** Of a clock: beside it stands how long somebody has been waited for. */
+  /** Before the time left on a clock, to tell it from the waiting time beside it. */
   left: 'осталось',
   stands: 'стоит',
   calls: (count: number): string =>

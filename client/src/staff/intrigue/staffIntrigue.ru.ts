@@ -1,4 +1,4 @@
-// Russian words of the intrigue deck at the desk: its acts, its page, and what was asked of whom.
+// Russian words of the intrigue deck at the desk: its acts, its page, and what is awaited from whom.
 
 import type { IntrigueDue } from '@dunmer/shared/protocol';
 import { cardsRu, drakesRu, numberRu } from '../../text/amounts.ts';
@@ -77,7 +77,7 @@ const waits: Readonly<Record<IntrigueDue['what'], string>> = {
 export const staffIntrigueRu = {
   title: 'Интриги',
   toPage: 'Вся колода',
-  /** Beside the setting, before it is changed. */
+  /** Shown beside the setting before it is changed. */
   means: 'При первом включении делают колоду и её печать. Выключенная колода ждёт: карты остаются в руках.',
   packsFixed: 'Меняется только до первого включения интриг: потом колода уже сделана.',
   off: 'Интриги выключены: карты остаются в руках. Включить снова можно в настройках.',

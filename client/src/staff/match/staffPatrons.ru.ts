@@ -1,9 +1,9 @@
-// Russian words of the desk for matches at the patrons' table: where they stand, and what acts do there.
+// Russian words of the desk for matches at the patrons' table: their state, and what acts do there.
 
 export const staffPatronsRu = {
-  /** After how a match or a contract stands. */
+  /** Added to the state of a match or a contract. */
   at: 'стол\u00A0покровителей',
-  /** How a match has ended there that nobody broke off. */
+  /** The end of a match there that nobody broke off. */
   won: 'победа',
   turn: (turn: number): string => `ход\u00A0${turn}`,
   means: {
@@ -12,7 +12,7 @@ export const staffPatronsRu = {
     askClock: 'На выбор героя, обмен руки, защиту и цель.',
   },
   file: 'В файле партия целиком: по нему видны все карты рук и стопок.',
-  /** What acts do there, where their usual words speak of rows, decks and the price of victory. */
+  /** What acts do there, when their usual words are about rows, decks and the price of victory. */
   acts: {
     applyDefault: {
       title: 'Пойти за игрока',

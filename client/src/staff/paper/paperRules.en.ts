@@ -1,4 +1,4 @@
-// The same rules in English: exactly the keys of Russian.
+// The printed rules in English: exactly the keys of Russian.
 
 import type { paperRulesRu } from './paperRules.ru.ts';
 

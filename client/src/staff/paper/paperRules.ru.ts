@@ -1,4 +1,4 @@
-// The rules of promises and of the intrigue deck in ten lines each, as they are printed: those of the rulebooks.
+// The rules of promises and of the intrigue deck for printing, ten lines each, as in the rulebooks.
 
 export const paperRulesRu = {
   promises: [

@@ -11,7 +11,7 @@ export const personalPaperRu = {
   staffBadgeHint: 'По этому коду вас находят мастера. Прав он не даёт.',
   slip: 'Найденная карта',
   slipHint: 'Кто первым введёт этот код, тому и карта.',
-  /** `count`: how many papers become worthless by it. */
+  /** `count`: how many papers it makes worthless. */
   again: {
     makeLink: (count: number): string =>
       `И тем, у кого листок уже есть (${numberRu(count)}): прежние ссылки и коды торговцев перестанут работать`,

@@ -1,4 +1,4 @@
-// Russian words of the promises at the desk: where each is, and what organisers do with them.
+// Russian words of the promises at the desk: where each is, and the acts of organisers on them.
 
 import { drakesRu, promisesRu } from '../../text/amounts.ts';
 
@@ -53,7 +53,7 @@ export const staffPledgesRu = {
   contract: 'Контракт',
   toContract: 'К контракту',
   seal: 'Печать и её тайное число',
-  /** Beside the setting, before it is changed. */
+  /** Shown beside the setting before it is changed. */
   means:
     'Выключенные обещания никто не играет и не отдаёт. Всё остаётся на местах и ждёт, пока их включат снова.',
   empty: 'Обещаний ещё никому не раздали.',
@@ -82,6 +82,6 @@ export const staffPledgesRu = {
     out: 'вышло из игры',
   },
   size: promisesRu,
-  /** Of whom no house is named when promises are dealt. */
+  /** For people whose house is not named when promises are dealt. */
   drawn: 'По жребию',
 };

@@ -1,4 +1,4 @@
-// English names of what is exported: exactly the keys of Russian.
+// English names of the tables to download: exactly the keys of Russian.
 
 import type { staffExportsRu } from './staffExports.ru.ts';
 

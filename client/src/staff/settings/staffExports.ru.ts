@@ -1,4 +1,4 @@
-// Russian names of what is exported.
+// Russian names of the tables to download.
 
 import type { ExportName } from '@dunmer/shared/protocol';
 
