@@ -1,4 +1,4 @@
-// Toasts, LiveRegion, VisuallyHidden: messages that pass, for eyes and ears, and text for screen readers alone.
+// Toasts, LiveRegion, VisuallyHidden: passing messages for eyes and ears, and text for screen readers alone.
 
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
@@ -13,7 +13,7 @@ interface Toast {
   readonly id: string;
   readonly text: string;
   readonly tone?: 'news' | 'trouble';
-  /** At most one control, for acting on the message. */
+  /** At most one control, for acting on it. */
   readonly action?: ReactNode;
 }
 
@@ -23,10 +23,7 @@ interface ToastsProps {
   readonly onDismiss: (id: string) => void;
 }
 
-/**
- * Short messages over the page, which screen readers announce politely. The parent decides what is shown, and for how
- * long.
- */
+/** Short messages over the page, announced politely. The parent decides which ones, and for how long. */
 export const Toasts = ({ toasts, dismissLabel, onDismiss }: ToastsProps) => (
   <div className={css['toasts']} role="status" aria-live="polite">
     {toasts.map(({ id, text, tone, action }) => (
@@ -46,7 +43,7 @@ interface LiveRegionProps {
   readonly urgency?: 'polite' | 'assertive';
 }
 
-/** Announces changes of the page to screen readers. Keep it mounted, or the first words are not announced. */
+/** Announces changes to screen readers. Keep it mounted, or the first words are not announced. */
 export const LiveRegion = ({ text, urgency = 'polite' }: LiveRegionProps) => (
   <VisuallyHidden>
     <span role={urgency === 'polite' ? 'status' : 'alert'} aria-live={urgency}>
