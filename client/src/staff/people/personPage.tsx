@@ -25,7 +25,7 @@ interface PartProps {
   readonly who: StaffPerson;
 }
 
-/** Of somebody in whose match the reader has an interest, only the name is shown: the acts on them are for others. */
+/** Shows only the name of somebody in whose match the reader has an interest: the acts on them are for others. */
 const Identity = ({ who }: PartProps) => {
   const { people, paper } = useStaffText();
   const [badge, setBadge] = useState(false);
