@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { classNames } from './scripts/build/classNames.ts';
 import { compressed } from './scripts/build/compressed.ts';
 import { drawings } from './scripts/build/drawings.ts';
 import { groups } from './scripts/build/groups.ts';
@@ -34,6 +35,7 @@ const patient = { testTimeout: 480_000 };
 export default defineConfig({
   root: isTest ? folder('.') : folder('client'),
   plugins: [react(), drawings(), compressed(), ...(isTest ? [] : [tiedWords()])],
+  css: { modules: { generateScopedName: classNames(folder('client')) } },
   build: {
     outDir: folder('client/dist'),
     emptyOutDir: true,
