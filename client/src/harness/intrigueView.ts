@@ -104,6 +104,7 @@ export function intrigueBrief(table: DeckTable, reader: string = ANNA.person): I
     due: due.filter(({ who }) => who === reader),
     buy,
     shown: seen.length,
+    taken: 0,
   };
 }
 

@@ -13,7 +13,7 @@ import { TraderHome } from './traderHome.tsx';
 
 const MODULES: Pick<HomeView, 'pledges' | 'intrigue'> = {
   pledges: { hand: 5, front: 0, playable: 1, shown: 0 },
-  intrigue: { on: true, ring: 1, hand: 1, limit: 7, playable: 0, due: [], buy: null, shown: 0 },
+  intrigue: { on: true, ring: 1, hand: 1, limit: 7, playable: 0, due: [], buy: null, shown: 0, taken: 0 },
 };
 
 let page: Mounted | null = null;

@@ -73,7 +73,7 @@ it.each([
   ['before the deck is rung', null, true],
   ['after it was rung', 3, false],
 ])('a phone that comes %s is told of the next ring alone', async (_, ring, isFirst) => {
-  const brief = { on: true, hand: 1, limit: 7, playable: 0, due: [], buy: null, shown: 0 };
+  const brief = { on: true, hand: 1, limit: 7, playable: 0, due: [], buy: null, shown: 0, taken: 0 };
   page = await mounted(<ToldOver home={homeView({ intrigue: { ...brief, ring } })} />);
   await page.settle();
   expect([recall(RINGS_TOLD), recall(RINGS_READ)]).toEqual(isFirst ? ['0', '0'] : ['3', '3']);

@@ -52,6 +52,7 @@ export const intrigueEn: typeof intrigueRu = {
     rung: 'a card has come to you',
     buy: (price) => `audience: a card for ${drakesEn(price)}`,
     shown: 'something new was shown to you',
+    taken: 'a card was taken from your hand',
     due: {
       keep: 'surplus: choose what to spend',
       answer: 'your answer is awaited',

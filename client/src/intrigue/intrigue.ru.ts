@@ -56,6 +56,7 @@ export const intrigueRu = {
     rung: 'к вам пришла карта',
     buy: (price: number): string => `аудиенция: карта за ${drakesRu(price)}`,
     shown: 'вам показали новое',
+    taken: 'из вашей руки взяли карту',
     due: {
       keep: 'излишек: выберите, что сбросить',
       answer: 'ждут вашего ответа',

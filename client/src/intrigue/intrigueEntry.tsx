@@ -4,10 +4,10 @@
 import type { IntrigueBrief } from '@dunmer/shared/protocol';
 import { useIntrigueText } from './intrigueText.ts';
 import { EntryLink } from '../parts/index.ts';
-import { isRungAnew, isShownAnew } from './news.ts';
+import { isRungAnew, isShownAnew, isTakenAnew } from './news.ts';
 
 /** Returns what needs attention, the most urgent first. Pure, except for what this phone has read. */
-function useCalls({ due, playable, buy, hand, ring, shown, on }: IntrigueBrief): readonly string[] {
+function useCalls({ due, playable, buy, hand, ring, shown, taken, on }: IntrigueBrief): readonly string[] {
   const { entry } = useIntrigueText();
   const awaited = [...new Set(due.map(({ what }) => entry.due[what]))];
   if (!on) return awaited;
@@ -15,6 +15,7 @@ function useCalls({ due, playable, buy, hand, ring, shown, on }: IntrigueBrief):
     ...awaited,
     // Cards that came with a ring and are gone already are no news.
     ...(hand > 0 && isRungAnew(ring) ? [entry.rung] : []),
+    ...(isTakenAnew(taken) ? [entry.taken] : []),
     ...(playable === 0 ? [] : [entry.playable(playable)]),
     ...(buy === null ? [] : [entry.buy(buy)]),
     ...(isShownAnew(shown) ? [entry.shown] : []),

@@ -11,7 +11,7 @@ import { useRefused, useLang, whenWords } from '../text/index.ts';
 import { useIntrigueText } from './intrigueText.ts';
 import { Panel } from '../ui/index.ts';
 import css from './intrigue.module.css';
-import { readRing, readShown } from './news.ts';
+import { readRing, readShown, readTaken } from './news.ts';
 import { Audience, type DrawOffer, LastAction, OpenActions } from './openPart.tsx';
 import { Fronts, Hand } from './ownPart.tsx';
 import { PlaySheet } from './playSheet.tsx';
@@ -170,11 +170,12 @@ const mayShow = ({ on, deck: { common, own } }: IntrigueInfo, reader: PersonId):
 
 const Intrigue = ({ home }: { readonly home: HomeView }) => {
   const text = useIntrigueText();
-  const { shown = 0, ring = null } = home.intrigue ?? {};
+  const { shown = 0, taken = 0, ring = null } = home.intrigue ?? {};
   useEffect(() => {
     readShown(shown);
+    readTaken(taken);
     readRing(ring);
-  }, [shown, ring]);
+  }, [shown, taken, ring]);
   return (
     <OwnPage<IntrigueInfo, Opened>
       title={text.title}

@@ -6,6 +6,7 @@ import { RINGS_READ, RINGS_TOLD } from '../parts/index.ts';
 import type { IntrigueInfo, IntrigueNews, PersonId } from '@dunmer/shared/protocol';
 
 const SHOWN = 'intrigue.shown';
+const TAKEN = 'intrigue.taken';
 
 const isNew = (key: string, count: number | null): boolean =>
   count !== null && count > Number(recall(key) ?? 0);
@@ -17,6 +18,10 @@ function note(key: string, count: number | null): void {
 /** Tells whether something was shown since the page of the deck was last open. */
 export const isShownAnew = (shown: number): boolean => isNew(SHOWN, shown);
 export const readShown = (shown: number): void => note(SHOWN, shown);
+
+/** Tells whether cards were taken out of the reader's hand since the page of the deck was last open. */
+export const isTakenAnew = (taken: number): boolean => isNew(TAKEN, taken);
+export const readTaken = (taken: number): void => note(TAKEN, taken);
 
 /** Rings from before this phone began to follow are no news. */
 const isRingNew = (key: string, ring: number | null): boolean => recall(key) !== null && isNew(key, ring);

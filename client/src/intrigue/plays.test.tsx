@@ -3,7 +3,7 @@
 
 import { type ContractIntrigue, type ContractView, readOf } from '@dunmer/shared/protocol';
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { answering } from '../harness/answering.ts';
 import { contractView, signed } from '../harness/contractView.ts';
 import { ANNA_AT_HOME, deckPhone, plain } from '../harness/deckPhone.ts';
@@ -13,7 +13,7 @@ import { intrigueRu } from './intrigue.ru.ts';
 import { ContractIntrigueCards } from './contractIntrigue.tsx';
 import { IntrigueEntry } from './intrigueEntry.tsx';
 import { IntrigueScreen } from './intrigueScreen.tsx';
-import { isRungAnew, readShown } from './news.ts';
+import { isRungAnew, readShown, readTaken } from './news.ts';
 import { PlaySheet } from './playSheet.tsx';
 
 const nothing = (): void => undefined;
@@ -193,6 +193,14 @@ describe('on the first page', () => {
     const read = await said(<IntrigueEntry brief={{ ...brief, hand: 0 }} />);
     expect([read.includes(entry.shown), read.includes(entry.rung)]).toEqual([false, false]);
   });
+});
+
+test('a trader from whose hand a card was taken reads so until they look', async () => {
+  const { entry } = intrigueRu;
+  const told = () => said(<IntrigueEntry brief={{ ...intrigueBrief(MOMENTS.seen()), taken: 4 }} />);
+  expect(await told()).toContain(entry.taken);
+  readTaken(4);
+  expect(await told()).not.toContain(entry.taken);
 });
 
 describe('the page', () => {

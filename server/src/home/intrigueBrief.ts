@@ -34,6 +34,7 @@ export async function intrigueBrief(
   if (around === null) return null;
   const { state } = around.live;
   const { common } = state;
+  const news = await reader.intrigue.homeNews(key);
   const due = await intrigueDue(world, reader, await world.settings.of(reader), around);
   return {
     on: around.facts.isOn && common.seed === null,
@@ -44,6 +45,7 @@ export async function intrigueBrief(
     playable: playableActions(PRINTED.intrigue, deckViewOf(state, id), around.facts).length,
     due: due.filter(({ who }) => who === id),
     buy: priceFor(around, id),
-    shown: (await reader.intrigue.newestSeen(key)) ?? 0,
+    shown: news?.seen ?? 0,
+    taken: news?.lost ?? 0,
   };
 }

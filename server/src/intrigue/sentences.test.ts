@@ -230,12 +230,17 @@ describe('an action', () => {
   test('case 9: what is taken comes at the end of the thief’s hand', async () => {
     const thief = await drawUntil(room, ONE, 'pickpocket');
     await keepAll(room, ['pickpocket']);
+    const all = [ONE, TWO, STRANGER];
+    const called = await Promise.all(all.map(homeOf));
     const before = await handIn(room, TWO);
     await plays(ONE, thief, room.person(TWO));
     await passes(TWO);
     const after = await handIn(room, TWO);
     const taken = before.find((copy) => !after.includes(copy));
     expect((await handIn(room, ONE)).at(-1)).toBe(taken);
+    // Whoever has lost it hears so on the first page, and nobody else.
+    const calls = (await Promise.all(all.map(homeOf))).map((home) => home.taken);
+    expect(all.map((_, nth) => (calls[nth] ?? 0) > (called[nth]?.taken ?? 0))).toEqual([false, true, false]);
   });
 });
 

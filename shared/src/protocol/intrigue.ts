@@ -45,6 +45,8 @@ export interface IntrigueBrief {
   readonly buy: number | null;
   /** A number that grows each time somebody shows the reader something, or the reader sees another's hand. */
   readonly shown: number;
+  /** A number that grows each time an action takes cards out of the reader's hand. */
+  readonly taken: number;
 }
 
 /** Something that happened to the deck, as far as the reader may know it. */

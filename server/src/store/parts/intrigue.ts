@@ -115,6 +115,15 @@ const SEEN = `type in ('CardsShown', 'CardsShownTo', 'HandSeen') and (
 const NEWEST = 100;
 /** Shown cards get so few places of their own: somebody who shows many must not crowd out what has happened. */
 const NEWEST_SHOWN = 20;
+/**
+ * What a home screen calls attention to: the newest event by which the person saw another hand, and the newest by
+ * which cards were taken out of their own (the taker's copy of that event moves them); null if there is none.
+ */
+const HOME_NEWS: Columns<{ readonly seen: number | null; readonly lost: number | null }> = {
+  seen: `(select nth from deck_events where ${SEEN} order by nth desc limit 1)`,
+  lost: `(select max(nth) from deck_events where to_person = :person and type = 'CardsMoved'
+    and nth not in (select nth from intrigue_moves where why = 'taken'))`,
+};
 const IS_SHOW = `type in ('CardsShown', 'CardsShownTo')`;
 
 /** The numbers of the newest events of one kind that a person may know. */
@@ -169,11 +178,8 @@ export function intrigueReads(ask: Asking, texts: (keys: readonly TextKey[]) => 
     deckNews: async (person: PersonKey | null) => known(await news(person)),
     /** What a person has seen of other hands, newest first. */
     seenHands: async (person: PersonKey) => known(await seen(person)),
-    /** The number of the newest event by which a person saw another hand; null if there is none. */
-    newestSeen: ask.value<number>()(
-      `select nth from deck_events where ${SEEN} order by nth desc limit 1`,
-      (person: PersonKey) => ({ person }),
-    ),
+    /** What a person's home screen calls attention to. */
+    homeNews: ask.get(HOME_NEWS)('from people where key = :person', (person: PersonKey) => ({ person })),
     intrigueCopies: ask.all(COPY)('from intrigue_copies order by key'),
     intrigueMoves: ask.all(MOVE)('from intrigue_moves order by key'),
     /** All traders, in the order in which they were added. */
