@@ -17,6 +17,8 @@ export interface TableListener {
   forgotten?(match: MatchId): void;
   /** A match has stopped, or a stopped match was voided without an event in its log. */
   stopped?(match: LiveMatch): void;
+  /** A player of this match has a new name. */
+  named?(match: Pick<LiveMatch, 'table'>): void;
 }
 
 /** A match at this table before and after a batch. */
@@ -46,6 +48,8 @@ export type Follow = (context: Context, tx: Tx, turn: Turn) => Promise<void>;
 export interface Context extends World {
   readonly lives: LiveMatches;
   readonly listener: Required<TableListener>;
+  /** Called after a commit that gave this person a new name: the followers of their matches are told. */
+  readonly namedAnew: (person: PersonKey) => void;
   /** What follows each turn, in this order. */
   readonly follows: readonly Follow[];
 }

@@ -19,6 +19,7 @@ import {
   type DeviceHash,
   isDatabaseError,
   type NotSaved,
+  type PersonKey,
   type Stop,
   type Store,
   type Tx,
@@ -46,6 +47,10 @@ export interface MatchesPorts {
 type Synced = Result<FollowState, Refusal | NotSaved | Stopped>;
 
 const SWEEP = 60_000;
+/** Their newest matches: somebody may have one before them still, also after its end. */
+const LOOKED_AT = 20;
+/** As homes are, they are told so many milliseconds later. */
+const MOMENT = 40;
 
 export class Matches {
   /** What the handlers of match commands work with. */
@@ -64,8 +69,11 @@ export class Matches {
       happened: (match, batch, texts) => this.#tell((each) => each.happened(match, batch, texts)),
       forgotten: (match) => this.#tell((each) => each.forgotten?.(match)),
       stopped: (match) => this.#tell((each) => each.stopped?.(match)),
+      named: (match) => this.#tell((each) => each.named?.(match)),
     };
-    this.context = { ...world, lives, listener, follows };
+    const namedAnew = (person: PersonKey): void =>
+      void clock.after(MOMENT, () => void this.#tellNames(person));
+    this.context = { ...world, lives, listener, namedAnew, follows };
     this.once = once((tx, match, stop) => stopMatch(this.context, tx, match, stop));
     this.#seenFurther = new SeenFurther({ store, context: this.context, once: this.once });
     const sweep = (): void => {
@@ -196,6 +204,20 @@ export class Matches {
       await this.once.stop(match, error);
     }
     return read().catch(() => STOPPED);
+  }
+
+  /** In a body of its own: what happens to a match meanwhile is told before or after it, in its order. */
+  async #tellNames(person: PersonKey): Promise<void> {
+    try {
+      await this.#store.transact(async (tx) => {
+        const tables = await tx.matchesBefore(Number.MAX_SAFE_INTEGER, LOOKED_AT, person);
+        tx.afterCommit(() => tables.forEach((table) => this.context.listener.named({ table })));
+        return ok(null);
+      });
+    } catch (error) {
+      const broken = error instanceof Error ? error.name : 'unknown';
+      this.context.log.error({ broken }, 'a new name could not be told');
+    }
   }
 
   #unread(error: unknown): Synced {

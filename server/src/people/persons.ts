@@ -93,6 +93,7 @@ export async function nameAnew(context: Context, tx: Tx, person: StoredPerson, n
   // Matches in memory still know the old name, and so does the event's state where this person has paused it.
   context.lives.clear(tx);
   if ((await context.settings.of(tx)).paused) context.settings.clear(tx);
+  tx.afterCommit(() => context.namedAnew(person.key));
   // Everybody who deals with them reads the new name too.
   const everybody = await tx.lists.people(null);
   await touch(

@@ -12,7 +12,7 @@ const VIEWERS: readonly Viewer[] = ['a', 'b', 'watcher'];
 /** Makes the listener that tells a match's followers what has happened. */
 export function broadcastTo(hall: Hall): TableListener {
   const { rooms, followers } = hall;
-  const tellTable = (match: LiveMatch): void => {
+  const tellTable = (match: Pick<LiveMatch, 'table'>): void => {
     const { id } = match.table;
     for (const viewer of VIEWERS)
       for (const phone of rooms.in(roomOf(id, viewer))) {
@@ -28,6 +28,7 @@ export function broadcastTo(hall: Hall): TableListener {
       tellTable(match);
     },
     forgotten: (match) => dismiss(hall, match),
+    named: tellTable,
     stopped(match) {
       const { id, phase } = match.table;
       if (phase === 'finished') followers.finish(id);

@@ -81,6 +81,9 @@ async function sayAll(app: TestApp, listener: Listener): Promise<ReadonlyMap<str
   await listener.ask(one, 'command', { id: one.newId(), type: 'acceptTrade', trade: 'none' });
   await listener.ask(organiser, 'floor');
   await watcher.follow({ by: 'code', code: watch });
+  const named = nextOf(watcher, 'table');
+  await act({ type: 'renamePerson', person: personOf(two), name: 'Nirati Lletri' });
+  await named;
   for (const type of ['pauseMatch', 'resumeMatch'] as const) await act({ type, match });
   const closed = nextOf(watcher, 'closed');
   await act({ type: 'set', change: { name: 'watching', value: 'nobody' } });
@@ -120,7 +123,7 @@ async function sayAll(app: TestApp, listener: Listener): Promise<ReadonlyMap<str
 }
 
 /** Resolves when a phone has heard this message. */
-const nextOf = (phone: Phone, name: 'closed' | 'farewell'): Promise<void> =>
+const nextOf = (phone: Phone, name: 'closed' | 'farewell' | 'table'): Promise<void> =>
   new Promise((resolve) => void phone.wire.once(name, () => resolve()));
 
 /** Returns the id of what a command makes; throws when it makes nothing. */
