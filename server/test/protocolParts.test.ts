@@ -47,6 +47,20 @@ test('what lies in the lists of a first page is like what it says', () => {
   expect(untrueParts('home part', said.homes)).toEqual([]);
 });
 
+test('and no key is left out of what it says of a module', () => {
+  const shown = EXAMPLES.filter(({ kind }) => kind === 'home part').map(({ value }) => objectIn(value));
+  const keysOf = (wholes: readonly object[], module: string): readonly string[] =>
+    wholes.flatMap((whole) => partsUnder(whole, module)).flatMap((part) => Object.keys(objectIn(part)));
+  for (const module of ['pledges', 'intrigue']) {
+    const known = new Set(keysOf(shown, module));
+    const real = new Set(keysOf(said.homes, module));
+    expect(
+      [...real].filter((key) => !known.has(key)),
+      module,
+    ).toEqual([]);
+  }
+});
+
 /** Returns the lists that really hold something, but are empty in all of these examples. */
 function shownEmpty(examples: readonly unknown[], wholes: readonly object[]): readonly string[] {
   const holds = (whole: object, key: string): boolean => {
