@@ -65,7 +65,6 @@ export class Bots {
   async start(): Promise<void> {
     const { matches, store, others } = this.#ports;
     matches.listen({
-      seated: () => undefined,
       happened: (live) => {
         if (askedAt(live) !== null || others.due(live) !== null) void this.#wake(live.table.id);
       },

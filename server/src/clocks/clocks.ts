@@ -65,9 +65,6 @@ export class Clocks implements TableListener {
   /** Continues the clocks of a match that was read. */
   readonly wake = (match: LiveMatch): void => this.happened(match);
 
-  /** Nothing to do: the clocks come with the match's first batch. */
-  seated(): void {}
-
   /** A stopped match has no running clocks. */
   stopped({ table: { id } }: LiveMatch): void {
     const kept = this.#byMatch.get(id);

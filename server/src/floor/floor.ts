@@ -83,10 +83,6 @@ export class Floor implements TableListener {
     await this.#keeper.stop();
   }
 
-  seated(match: LiveMatch): void {
-    if (match.table.kind !== 'practice') this.#change();
-  }
-
   happened(match: LiveMatch): void {
     const { table } = match;
     if (table.kind === 'practice') return;

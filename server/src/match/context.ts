@@ -10,7 +10,7 @@ import type { LiveMatches } from './liveMatches.ts';
 /** Is told what has been committed, in order. */
 export interface TableListener {
   /** A match has opened; called before its first batch. */
-  seated(match: LiveMatch): void;
+  seated?(match: LiveMatch): void;
   /** A command was accepted. `match` is the match after it, `texts` the JSON of its events. */
   happened(match: LiveMatch, batch: StoredBatch, texts: Texts<StoredEvent>): void;
   /** A match of practice was forgotten and no longer exists. */

@@ -65,7 +65,7 @@ export class Matches {
     const { editions, clock } = world;
     const lives = new LiveMatches(editions, clock);
     const listener: Required<TableListener> = {
-      seated: (match) => this.#tell((each) => each.seated(match)),
+      seated: (match) => this.#tell((each) => each.seated?.(match)),
       happened: (match, batch, texts) => this.#tell((each) => each.happened(match, batch, texts)),
       forgotten: (match) => this.#tell((each) => each.forgotten?.(match)),
       stopped: (match) => this.#tell((each) => each.stopped?.(match)),
