@@ -26,7 +26,7 @@ interface Between {
 /** Reads what holds between two traders. */
 export async function betweenThem(context: Context, tx: Tx, { by, other }: Pair): Promise<Between> {
   if (!(await arePledgesKnown(context, tx))) return { truce: null, pledges: null };
-  const { state, facts } = await pledgesAround(context, tx, { people: [by.key, other.key] });
+  const { state, facts } = await pledgesAround(context, tx, [by.key, other.key]);
   const isTruce = facts.isOn && isTruceBetween(PRINTED, state, by.id, other.id);
   return { truce: isTruce ? { code: 'truce' } : null, pledges: state };
 }
@@ -41,7 +41,7 @@ export async function gameBegun(
   { by, other }: Pair,
 ): Promise<readonly PersonKey[]> {
   if (!(await arePledgesKnown(context, tx))) return [];
-  const steps = new PledgeSteps(await pledgesAround(context, tx, { people: [by.key, other.key] }));
+  const steps = new PledgeSteps(await pledgesAround(context, tx, [by.key, other.key]));
   const taken = steps.take({ type: 'gameBegun', by: by.id, other: other.id });
   assert(taken.ok, 'a game may be begun');
   return steps.isEmpty ? [] : recordPledges(context, tx, steps, { who: by.key });

@@ -52,8 +52,8 @@ export async function readCards(
   contract: StoredContract,
 ): Promise<WithCards | null> {
   if (!(await areHoldsKnown(context, tx))) return null;
-  const { one, two, key, pledgeOne, pledgeTwo } = contract;
-  const around = await pledgesAround(context, tx, { people: [one, two], contract: key });
+  const { one, two, pledgeOne, pledgeTwo } = contract;
+  const around = await pledgesAround(context, tx, [one, two]);
   const traderOf = (person: number): TraderId =>
     present(
       [...around.people.values()].find((standing) => standing.key === person),

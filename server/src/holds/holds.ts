@@ -36,7 +36,7 @@ export async function holdsFor(
   after: PledgeState | null = null,
 ): Promise<(trader: TraderId) => Holds> {
   const { settings } = await world.settings.of(reader);
-  const read = async (): Promise<PledgeState> => (await pledgesAround(world, reader, { people })).state;
+  const read = async (): Promise<PledgeState> => (await pledgesAround(world, reader, people)).state;
   const pledges = settings.promises === 'on' ? (after ?? (await read())) : null;
   const deck = await deckInPlay(world, reader);
   return (trader) => withDeck(pledges === null ? NO_HOLDS : holdsOf(pledges, trader), deck, trader);

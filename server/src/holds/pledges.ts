@@ -16,13 +16,6 @@ export interface Around {
   readonly hands: ReadonlyMap<PersonKey, StoredHand>;
 }
 
-/** What a step is about. */
-interface Subject {
-  readonly people: readonly PersonKey[];
-  readonly contract?: number | null;
-  readonly match?: number | null;
-}
-
 /** Whether anybody has ever switched promises on: before that there is nothing to read. */
 export const arePledgesKnown = async (
   { settings }: Pick<World, 'settings'>,
@@ -71,16 +64,17 @@ function stateOf(
 }
 
 /**
- * Reads the promises that a step about these people, this contract and this match may touch, in two statements.
- * `people` must include everybody who may come to own, hold or pay anything by the step.
+ * Reads the promises that a step about these people may touch, in two statements: also those that contracts hold of
+ * theirs, and those that they have played in matches. `people` must include everybody who may come to own, hold or pay
+ * anything by the step.
  */
 export async function pledgesAround(
   { settings }: Pick<World, 'settings'>,
   reader: Reader,
-  { people, contract = null, match = null }: Subject,
+  people: readonly PersonKey[],
 ): Promise<Around> {
   const event = await settings.of(reader);
-  const found = await reader.pledges.pledgesAround(people, contract, match);
+  const found = await reader.pledges.pledgesAround(people);
   const keys = [...new Set([...people, ...found.flatMap(({ owner, of }) => [owner, of ?? owner])])];
   const pledgers = await reader.pledges.pledgers(keys);
   const standings = pledgers.map(({ standing }) => standing);

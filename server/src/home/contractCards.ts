@@ -55,7 +55,7 @@ export async function cardsInContracts(
   const isDealt = (await world.deck.of(reader)) !== null;
   const deck = await deckInPlay(world, reader);
   const parties = contracts.flatMap(({ one, two }) => [one, two]);
-  const around = await pledgesAround(world, reader, { people: [...new Set(parties)] });
+  const around = await pledgesAround(world, reader, [...new Set(parties)]);
   const named = contracts.flatMap(({ pledgeOne, pledgeTwo }) => [pledgeOne ?? [], pledgeTwo ?? []].flat());
   const stored = await reader.pledges.pledgesByKey([...new Set(named)]);
   const givings = await reader.pledges.givingsOf(contracts.map(({ key }) => key));

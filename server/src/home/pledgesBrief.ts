@@ -24,7 +24,7 @@ export async function pledgesBrief(
   person: PersonKey,
 ): Promise<PledgesBrief | null> {
   if (!(await arePledgesKnown(world, reader))) return null;
-  const around = await pledgesAround(world, reader, { people: [person] });
+  const around = await pledgesAround(world, reader, [person]);
   const own = [...around.stored.values()].filter(({ of }) => of === person);
   if (!around.hands.has(person) && own.length === 0) return null;
   return {

@@ -24,7 +24,7 @@ export const handInfos = (hands: readonly StoredHand[], briefs: Briefs): readonl
 /** Reads everything for one trader's page, in a bounded number of statements. */
 async function readAll(world: Pick<World, 'settings'>, reader: Reader, person: PersonKey) {
   const { pledges } = reader;
-  const around = await pledgesAround(world, reader, { people: [person] });
+  const around = await pledgesAround(world, reader, [person]);
   const open = await pledges.openPledges();
   const isClosed = around.facts.isClosed === true;
   const given = await pledges.given(isClosed ? NEWEST_CHECKED : NEWEST, { person, own: NEWEST_CHECKED });

@@ -51,7 +51,11 @@ export async function dealPledges(
   { context, tx, command }: Asking<Acting, Asked>,
   people: readonly StoredPerson[],
 ): Promise<CommandResult> {
-  const around = await pledgesAround(context, tx, { people: people.map(({ key }) => key) });
+  const around = await pledgesAround(
+    context,
+    tx,
+    people.map(({ key }) => key),
+  );
   const drawn = [...(await tx.pledges.drawnHouses())];
   const dealt: Dealt[] = [];
   let state: PledgeState = around.state;

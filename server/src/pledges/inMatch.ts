@@ -81,7 +81,7 @@ async function decide(
   { table, who, commands, isOver = false }: Deciding,
 ): Promise<void> {
   const people = SEATS.flatMap((seat) => table.seats[seat].person?.key ?? []);
-  const around = await pledgesAround(context, tx, { people, match: table.key });
+  const around = await pledgesAround(context, tx, people);
   const steps = new PledgeSteps(around);
   assert(steps.takeAll(commands).ok, 'a match plays what is in the hand');
   const ruins = isOver ? ruinsAfter(table, around) : [];

@@ -26,7 +26,7 @@ export async function playPledge({
   command,
 }: Asking<Acting, Playing>): Promise<CommandResult> {
   const { key, id } = actor.person;
-  const steps = new PledgeSteps(await pledgesAround(context, tx, { people: [key] }));
+  const steps = new PledgeSteps(await pledgesAround(context, tx, [key]));
   const taken = steps.take(said(id, command));
   if (!taken.ok) return taken;
   const touched = await recordPledges(context, tx, steps, { who: key });
@@ -45,7 +45,7 @@ export async function showPledges({
   const reader = to === null ? null : await tx.people.person(to);
   if (to !== null && reader?.trades !== true) return err({ code: 'unknown-person' });
   if (reader?.key === key) return err({ code: 'oneself' });
-  const steps = new PledgeSteps(await pledgesAround(context, tx, { people: [key] }));
+  const steps = new PledgeSteps(await pledgesAround(context, tx, [key]));
   const taken = steps.take({ type: 'show', who: id, keys: pledges, shownTo: to });
   if (!taken.ok) return taken;
   const shown = { of: key, to: reader?.key ?? null, at: context.clock.now() };

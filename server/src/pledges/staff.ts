@@ -22,7 +22,7 @@ interface Stepping {
 }
 
 async function take(context: Context, tx: Tx, { who, people, command }: Stepping): Promise<CommandResult> {
-  const steps = new PledgeSteps(await pledgesAround(context, tx, { people }));
+  const steps = new PledgeSteps(await pledgesAround(context, tx, people));
   const taken = steps.take(command);
   if (!taken.ok) return taken;
   const touched = await recordPledges(context, tx, steps, { who });

@@ -22,7 +22,7 @@ async function insurersOf({ context, tx }: OnClaim, { id }: StoredMatch): Promis
   const { phase } = live.state.rules.common;
   const claimant = phase.at === 'claiming' ? live.table.seats[phase.claimant].person : null;
   if (claimant === null || !(await arePledgesKnown(context, tx))) return [];
-  const { stored } = await pledgesAround(context, tx, { people: [claimant.key] });
+  const { stored } = await pledgesAround(context, tx, [claimant.key]);
   return [...stored.values()].flatMap(({ owner, place, of, card }) =>
     place === 'front' && of === claimant.key && paysForLosing(card) ? owner : [],
   );

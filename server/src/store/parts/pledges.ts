@@ -95,15 +95,10 @@ export function pledgeReads(ask: Asking) {
     }),
   );
   return {
-    /** The promises that these people own, have or give, that the contract holds, or that were played in the match. */
+    /** The promises that these people own, have, give by a contract (they are the giver's) or have played. */
     pledgesAround: ask.all(PLEDGE)(
-      `from pledges where owner in ${ask.among('people')} or of_person in ${ask.among('people')}
-      or contract = :contract or match = :match order by key`,
-      (people: readonly PersonKey[], contract: number | null, match: number | null) => ({
-        people,
-        contract,
-        match,
-      }),
+      `from pledges where owner in ${ask.among('people')} or of_person in ${ask.among('people')} order by key`,
+      (people: readonly PersonKey[]) => ({ people }),
     ),
     pledges: ask.all(PLEDGE)('from pledges order by key'),
     /** The promises that everybody may read: those in front of somebody, and those that are out. */
