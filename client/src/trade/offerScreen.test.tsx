@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // The form of a trade: its fields are fixed while it is being sent.
 
+import { MOST_SUM } from '@dunmer/shared/contract';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering } from '../harness/answering.ts';
@@ -60,4 +61,52 @@ it('says before it is sent what goes and what comes, and sends that: no card tha
       replaces: null,
     },
   ]);
+});
+
+const COPIES = ['k1', 'k2', 'k3', 'k4'].map((copy, i) => ({
+  copy,
+  card: `card ${copy}`,
+  serial: i + 1,
+  of: null,
+  blocked: null,
+}));
+
+/** The form of an offer of these cards and drakes, as it was left, once it has come back. */
+async function written(
+  goes: { readonly copies: readonly string[]; readonly drakes: string },
+  takes = '',
+): Promise<Mounted> {
+  answering({ '/people/': { people: [OTHER] }, '/me/deck': { catalogue: 'c1', copies: COPIES } });
+  keep(FORM, `1 ${JSON.stringify({ goes, comes: { copies: [], drakes: takes } })}`);
+  const screen = await mounted(<NewTradeScreen person={OTHER.code} />);
+  page = screen;
+  await screen.until(() => document.querySelector('fieldset') !== null);
+  return screen;
+}
+
+it('says that it leaves too few cards, as they go from the one who writes it (rule 2.2)', async () => {
+  const screen = await written({ copies: ['k1', 'k2', 'k3'], drakes: '' });
+  await screen.press(words.form.submitGift);
+  expect(screen.everything()).toContain(words.confirm.leavesShort(5));
+});
+
+it('is not sent with a sum that can’t be, on either side, and says what is wrong with it', async () => {
+  const { tooMuch, most, submitTrade, submitGift } = words.form;
+  const isShut = (): boolean | undefined =>
+    [...document.querySelectorAll('button')].find(({ textContent }) =>
+      [submitTrade, submitGift].includes(textContent),
+    )?.disabled;
+  for (const [goes, comes, says, isFaulty] of [
+    ['11', '5', tooMuch, true],
+    ['10', '5', null, false],
+    ['10', String(MOST_SUM + 1), most(MOST_SUM), true],
+  ] as const) {
+    const screen = await written({ copies: [], drakes: goes }, comes);
+    expect(isShut()).toBe(isFaulty);
+    const said = screen.everything();
+    expect([tooMuch, most(MOST_SUM)].filter((each) => said.includes(each))).toEqual(
+      says === null ? [] : [says],
+    );
+    await screen.unmount();
+  }
 });

@@ -7,6 +7,7 @@ import { homeView, ME } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home, outbox } from '../net/index.ts';
 import { ru } from '../text/ru.ts';
+import { forgetOffered, offeredTrades, rememberOffered } from './draft.ts';
 import { TradeScreen } from './index.ts';
 import { tradeRu as words } from './trade.ru.ts';
 
@@ -88,3 +89,24 @@ it('that leaves too few cards is said to before it is accepted, and not where as
   await even.press(words.accept);
   expect(even.everything()).not.toContain(confirm.leavesShort(5));
 });
+
+it.each([
+  [true, 'offered', 'mine', [words.gives, words.gets]],
+  [false, 'offered', 'theirs', [words.gives, words.gets]],
+  [true, 'accepted', 'mine', [words.gave, words.got]],
+  [false, 'declined', 'theirs', [words.gives, words.gets]],
+] as const)(
+  'says to each side where it stands, and of what was taken that it went (mine: %s, %s)',
+  async (mine, state, side, titles) => {
+    rememberOffered('t1');
+    const said = (await open(mine, { state, takes: NOTHING })).everything();
+    expect(said).toContain(`<span>${words.states[side][state]}`);
+    const all = [words.gives, words.gets, words.gave, words.got];
+    expect(all.filter((each) => said.includes(`<h2>${each}`))).toEqual(titles);
+    // Drakes that nobody gives are no line.
+    expect(said).not.toContain(drakes(0));
+    // Who has seen here what came of it is told no news of it; of what waits they are.
+    expect(offeredTrades()).toEqual(state === 'offered' ? ['t1'] : []);
+    forgetOffered('t1');
+  },
+);
