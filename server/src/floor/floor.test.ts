@@ -355,6 +355,9 @@ describe('beside the matches', () => {
     expect(await shows()).toBe(false);
     floor.stopped({ ...live, table: { ...live.table, stop: { at: clock.now(), broken: 'x', place: 'y' } } });
     expect(await shows()).toBe(true);
+    // What has broken there is for whoever may do something about it.
+    expect((await only(DISPLAY)).stopped).toEqual({ broken: '', place: '' });
+    expect((await only()).stopped).toEqual({ broken: 'x', place: 'y' });
   });
 
   test('what traders do among themselves moves nothing in the hall: nobody hears there when they do', async () => {
@@ -379,7 +382,7 @@ describe('beside the matches', () => {
   });
 });
 
-test('it takes no statement more for more matches', async () => {
+test('it takes no statement more for more matches, and none where nothing has changed', async () => {
   let statements = 0;
   const counted = await openRoom({ clock, seeding: { count: 20 }, onStatement: () => (statements += 1) });
   await counted.services.clocks.start();
@@ -398,9 +401,25 @@ test('it takes no statement more for more matches', async () => {
     costs.push(statements - before);
   }
   expect(new Set(costs).size).toBe(1);
+  const last = statements;
+  await its.around(onlooker);
+  expect(statements).toBe(last);
   await its.stop();
   await counted.services.clocks.stop();
   await counted.close();
+});
+
+test('what could not be read is read anew by whoever looks next', async () => {
+  const { read } = room.store;
+  let fails = true;
+  const restingPins: typeof read.floor.restingPins = () =>
+    fails ? Promise.reject(new Error('the disk')) : read.floor.restingPins();
+  const store = { ...room.store, read: { ...read, floor: { ...read.floor, restingPins } } };
+  await floor.stop();
+  floor = new Floor({ store, ...room.services, guesses });
+  await expect(view()).rejects.toThrow('the disk');
+  fails = false;
+  expect((await view()).matches).toEqual([]);
 });
 
 test('it is built from the logs after a restart', async () => {

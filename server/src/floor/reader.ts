@@ -44,6 +44,6 @@ export function readingOf({ person: { staff } }: Acting, interests: Interests): 
   // A trader who may look, and a display, see what the hall sees.
   if (staff === null || staff === 'display') return { isDisplay: true, own: new Set(), interest: null };
   const { strongest } = interests;
-  const interest = strongest === 'own' || strongest === 'other' ? null : strongest;
+  const interest = strongest === 'other' ? null : strongest;
   return { isDisplay: false, own: interests.matches, interest };
 }

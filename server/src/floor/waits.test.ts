@@ -139,6 +139,9 @@ describe('a match', () => {
       await pass(4 * MINUTE);
       await restart(HOUR);
       expect((await awaited()).find((one) => one.what === what)?.since).toBe(4 * MINUTE);
+      // The round there is the turn.
+      const [match] = (await view()).matches;
+      expect(match).toMatchObject({ table: 'patrons', round: what === 'turn' ? 1 : 0 });
     },
   );
 

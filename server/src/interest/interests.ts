@@ -21,7 +21,7 @@ export class Interests {
   }
 
   /** Their relation to the event as a whole: the strongest of their interests; `other` where there is none. */
-  get strongest(): Relation {
+  get strongest(): Exclude<Relation, 'own'> {
     return this.#relationBy(this.#all);
   }
 
@@ -56,7 +56,7 @@ export class Interests {
     return this.#relationBy(this.#all.filter(({ players }) => players.includes(person)));
   }
 
-  #relationBy(interests: readonly Interest[]): Relation {
+  #relationBy(interests: readonly Interest[]): Exclude<Relation, 'own'> {
     if (interests.length === 0) return 'other';
     const own = interests.filter(({ through }) => through === this.#person);
     if (own.length === 0) return 'shared';
