@@ -98,7 +98,7 @@ export function createPicture<T extends TableTypes>(
     add({ table, viewer, batches, more, hash, epoch: whole }: SyncState): boolean {
       const log = attempt(() => takeBatchesAt(port, base, viewer, batches));
       if (log === null) return false;
-      if (!more && log.view !== null && viewHash(log.view) !== hash) return false;
+      if (log.view !== null && viewHash(log.view) !== hash) return false;
       show(log, table.match, more ? null : whole);
       return true;
     },

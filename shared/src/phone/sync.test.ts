@@ -123,7 +123,8 @@ describe('sync', () => {
     wire.syncs[0]?.answer(ok(syncState('a', 0, 2)));
     wire.goDown();
     wire.goUp();
-    wire.syncs[1]?.answer(ok(syncState('a', 2, 4, { hash: 'another' })));
+    // Of a part of what came since as well: the hash is that of the last in it.
+    wire.syncs[1]?.answer(ok(syncState('a', 2, 4, { more: true, hash: 'another' })));
     timers.advance(0);
     expect(asked()).toEqual([0, 2, 0]);
     expect(version()).toBe(2);
