@@ -210,9 +210,13 @@ describe('a sheet', () => {
 
   it('of a signature says what a game asks for, where it brings one', async () => {
     const accepting = { opened: { act: 'accept' } } as const;
-    const facts = { state: contractView().state, party: 'two', may: ['accept'] } as const;
-    expect(await open({ ...facts, game: 4 }, accepting)).toContain(PRICE);
-    expect(await open({ ...facts, game: null }, accepting)).not.toContain(PRICE);
+    const short = { one: 3, two: null };
+    const facts = { state: contractView().state, party: 'two', may: ['accept'], short } as const;
+    for (const game of [4, null]) {
+      const said = await open({ ...facts, game }, accepting);
+      // And how few cards there are for it, before it is played at once (rule 2.2).
+      expect([PRICE, SHORT].map((words) => said.includes(words))).toEqual([game !== null, game !== null]);
+    }
   });
 
   it('of a prestige says what is in the purse, where it is counted', async () => {

@@ -49,6 +49,7 @@ describe('where a contract stands, in a sentence', () => {
   it('says that the other will set the price aside, only where the other pays', () => {
     expect(says({ payer: 'two' })).toContain('Чтобы подписать, Ильмени отложит');
     expect(says({ payer: 'one' })).not.toContain('отложит');
+    expect(says({ payer: 'two', sum: 0 })).not.toContain('отложит');
   });
 
   it('says who gets what was promised: whoever pays; without money the reader hands it over', () => {
@@ -80,8 +81,26 @@ describe('the terms of a contract', () => {
     expect(await termsOf({ payer: 'two' })).toContain('платит Ильмени');
   });
 
-  it('say where the price lies once it is signed: in the app, or on the table', async () => {
-    expect(await termsOf({ state: signed(NONE) }, 'table')).toContain('лежит на столе');
+  it('say where the price lies once it is signed: in the app, or on the table; before that nowhere', async () => {
+    const { onTableNow, heldNow } = contractRu;
+    for (const [facts, money, says] of [
+      [{ state: signed(NONE) }, 'table', [onTableNow]],
+      [{ state: signed(NONE) }, 'app', [heldNow]],
+      [{ state: signed(NONE), sum: 0 }, 'app', []],
+      [{}, 'app', []],
+    ] as const) {
+      const said = await termsOf(facts, money);
+      expect([onTableNow, heldNow].filter((each) => said.includes(each))).toEqual(says);
+      await page?.unmount();
+    }
+  });
+
+  it('say of a price that is none that it is free, and not who pays', async () => {
+    const said = await termsOf({ sum: 0 });
+    expect([contractRu.free, contractRu.payer(null)].map((each) => said.includes(each))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('name the prestige of an offer as long as it is one: then the game says where it stands', async () => {
@@ -96,6 +115,12 @@ describe('the terms of a contract', () => {
     expect(page.everything()).toContain('выбор за вами');
     await page.show(<Prestige contract={taken} claimant="two" />);
     expect(page.everything()).toContain('Ильмени выбирает');
+    await page.show(<Prestige contract={taken} claimant={null} />);
+    expect(page.everything()).not.toContain('выбирает');
+    // Nor does it lead to a match where there was none.
+    expect(document.querySelector('a')).toBeNull();
+    await page.show(<Prestige contract={{ ...taken, match: 'm1' }} claimant={null} />);
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/m/m1');
   });
 });
 
