@@ -8,7 +8,7 @@ import { present } from '@dunmer/shared/lib';
 import { otherSeat, type Phase, type Seat } from '@dunmer/shared/rules';
 import { seeded } from '@dunmer/shared/testing';
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { matchRu } from '../around/match.ru.ts';
 import { tableRu } from '../around/table.ru.ts';
 import { keep } from '../device/index.ts';
@@ -106,6 +106,23 @@ it('what was defeated is offered, chosen and let be, and read in full', async ()
     async () => void tile().dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
   );
   expect(document.querySelector('dialog[open]')?.textContent).toContain(name);
+});
+
+it('what is chosen is asked once more and sent, and so is that nothing is taken', async () => {
+  const { claimant, eventsOf, claimed, short } = claiming();
+  const play = vi.fn<MatchSession['play']>();
+  const { takeConfirm, waiveConfirm, waiveMeans, take, waive } = matchRu.claim;
+  const { moves, practice } = tableRu.claim;
+  const table = await tableOf(eventsOf(claimant), claimant, { play });
+  await press();
+  await table.press(take(short));
+  const asked = (): string => document.querySelector('dialog[open]')?.textContent ?? '';
+  expect([moves, practice].filter((each) => asked().includes(each))).toEqual([moves]);
+  await table.press(takeConfirm);
+  await table.press(waive);
+  expect([waiveMeans, moves].filter((each) => asked().includes(each))).toEqual([waiveMeans]);
+  await table.press(waiveConfirm);
+  expect(play.mock.calls).toEqual([[{ type: 'claim', copy: claimed.copy }], [{ type: 'waive' }]]);
 });
 
 it('none of them is chosen any more while a choice is under way', async () => {

@@ -195,6 +195,16 @@ describe('a contract', () => {
     expect(overdueContracts[0]?.waited).toBeLessThan(11 * MINUTE);
   });
 
+  test('and so once a game is proposed and nobody answers that, however lately it was signed', async () => {
+    const contract = await signed(room);
+    await pass(5 * MINUTE);
+    await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    await pass(10 * MINUTE);
+    expect(await overdue()).toBe(0);
+    await pass(MINUTE);
+    expect(await overdue()).toBe(1);
+  });
+
   test('and once a handover is awaited longer than 30, on the phones of its parties too', async () => {
     await signed(room);
     await pass(25 * MINUTE);

@@ -140,6 +140,15 @@ describe('giving (PROMISES 2)', () => {
     for (const party of [ONE, TWO])
       await done(room, party, onContract(contract, { type: 'confirmHandover' }));
     expect([await whereIs(room, cut), await whereIs(room, whisper)]).toEqual(['hand 1', 'hand 0']);
+    // Each reads what they have now, and no more what is theirs in the other's hand.
+    const has = async (number: number) => {
+      const hand = await handsOf(number);
+      return [cut, whisper].map((key) => hand.includes(key));
+    };
+    expect([await has(ONE), await has(TWO)]).toEqual([
+      [false, true],
+      [true, false],
+    ]);
     const { given: told } = await readBy(room, STRANGER);
     expect(told.map(({ item, contract: which }) => [item, which])).toEqual([
       [null, null],
