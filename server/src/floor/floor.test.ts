@@ -1,7 +1,7 @@
 // The floor: what staff and displays see of all live matches (EVENT, "Who", "Who sees what").
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { present } from '@dunmer/shared/lib';
+import { ok, present } from '@dunmer/shared/lib';
 import type { FloorMatch, FloorView, MatchId, Presence } from '@dunmer/shared/protocol';
 import {
   done,
@@ -17,6 +17,7 @@ import {
   without,
   onContract,
 } from '../../test/support/dealing.ts';
+import { breakLog } from '../../test/support/breaking.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '@dunmer/shared/testing';
 import { housePledge, openWindowedRoom, passes, sat, stopAt } from '../../test/support/windowed.ts';
@@ -407,6 +408,23 @@ test('it takes no statement more for more matches, and none where nothing has ch
   await its.stop();
   await counted.services.clocks.stop();
   await counted.close();
+});
+
+test('a match whose log can’t be played stands still from the start on, and staff are told so', async () => {
+  const table = await without(room, 10);
+  await breakLog(room.store, table.match);
+  await room.store.transact(async (tx) => ok(room.services.matches.context.lives.clear(tx)));
+  await floor.stop();
+  floor = open();
+  const { matches, world } = room.services;
+  await new Promise<void>((read) => {
+    const log = { ...world.log, error: () => read() };
+    void wakeMatches({ store: room.store, matches, log }, (match) => {
+      floor.wake(match);
+      read();
+    });
+  });
+  expect((await only()).stopped).toMatchObject({ broken: expect.any(String) });
 });
 
 test('what could not be read is read anew by whoever looks next', async () => {

@@ -122,6 +122,15 @@ describe('a preview', () => {
     expect(await voiding(bare.match)).toMatchObject({ undo: 'by-new-act' });
     const over = await playing(room, await signed(room), 10);
     expect(await voiding(over.match)).toMatchObject({ undo: 'never' });
+    // An award of the same settles it, and is settled anew by the next ruling.
+    const award = {
+      type: 'award',
+      match: over.match,
+      winner: 'b',
+      claim: false,
+      shortfall: 'refuse',
+    } as const;
+    expect(await preview(award, REFEREE)).toMatchObject({ undo: 'by-new-act' });
     await over.play('a', { type: 'concede' });
     expect(await voiding(over.match)).toMatchObject({ undo: 'by-new-act' });
   });

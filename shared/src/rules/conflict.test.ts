@@ -265,6 +265,16 @@ describe('4.3 the defeated', () => {
     expect(fallen(table, 2)).toEqual(['a.friend']);
   });
 
+  test('4.3 the effects of a caster end also where others leave together with it', () => {
+    const table = revealed(cards({ ...CASTER, caster: card('wealth', shield) }), {
+      a: 'friend caster caster',
+      b: 'foe slayer slayer',
+    });
+    expect(fallen(table, 1)).toEqual(['a.caster', 'a.caster.2']);
+    expect(table.state.common.casts).toEqual([]);
+    expect(fallen(table, 2)).toEqual(['a.friend']);
+  });
+
   test('R13 effects with duration `match` stay when their caster is defeated', () => {
     const table = revealed(cards({ ...CASTER, caster: card('wealth', { ...shield, duration: 'match' }) }), {
       a: 'friend caster',
