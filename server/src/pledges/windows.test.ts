@@ -18,7 +18,7 @@ import {
   STRANGER,
   TWO,
 } from '../../test/support/dealing.ts';
-import { breakLog } from '../../test/support/breaking.ts';
+import { breakLog, breakSettling } from '../../test/support/breaking.ts';
 import { unbind } from '../../test/support/ended.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { Table } from '../../test/support/playOut.ts';
@@ -414,13 +414,23 @@ describe('what happens meanwhile (PR6, PR7, PR17, PR25, PR26)', () => {
     expect(checkFile(await fileOf(table, ONE))).toMatchObject({ agrees: true });
   });
 
-  test('PR26: a match whose log is broken hears nothing, and holds up no organiser', async () => {
+  test.each([
+    ['whose log is broken', true],
+    ['that has stopped over a log that is sound', false],
+  ])('PR26: a match %s hears nothing, and holds up no organiser', async (_, isLogBroken) => {
     const broken = await openWindowedRoom();
     const key = await housePledge(broken, 'blessing', ONE);
     const table = await sat(broken);
-    await breakLog(broken.store, table.match);
-    // Memory is lost, and the log is read anew.
-    await broken.store.transact(async (tx) => ok(broken.services.matches.context.lives.clear(tx)));
+    const { context } = broken.services.matches;
+    if (isLogBroken) {
+      await breakLog(broken.store, table.match);
+      // Memory is lost, and the log is read anew.
+      await broken.store.transact(async (tx) => ok(context.lives.clear(tx)));
+    } else {
+      const mend = breakSettling(context, table.match);
+      expect(await said(table, 'a', { type: 'concede' })).toBe('match-stopped');
+      mend();
+    }
     await done(broken, ORGANISER, { type: 'sendPledgeHome', pledge: key, reason });
     expect(await whereIs(broken, key)).toBe('hand -1');
     await broken.close();

@@ -69,7 +69,7 @@ export function createPicture<T extends TableTypes>(
 
   const show = (log: MatchLog<T>, match: string, whole: string | null): void => {
     const shown = followed.getState();
-    if (log === base && log === shown.log && whole === shown.epoch) return;
+    if (log === base && log === shown.log) return;
     base = log;
     followed.setState({ log, epoch: whole });
     if (log.version > 0) said({ match, version: log.version });

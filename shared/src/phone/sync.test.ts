@@ -145,6 +145,17 @@ describe('sync', () => {
     expect(version()).toBe(3);
   });
 
+  it('starts from 0 in another epoch also where the view is the same: what led to it may be another', () => {
+    const { wire, asked, timers } = following();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 5)));
+    wire.goDown();
+    wire.goUp();
+    wire.syncs[1]?.answer(ok(syncState('a', 5, 5, { epoch: 'second' })));
+    timers.advance(0);
+    expect(asked()).toEqual([0, 5, 0]);
+  });
+
   it('does not hurry a server that sends a wrong hash again and again', () => {
     const { wire, asked, timers } = following();
     wire.goUp();
