@@ -209,8 +209,11 @@ describe('a referee voids', () => {
     const reserved = async () => (await room.store.read.cards.reservedBy(key)).length;
     expect(await reserved()).toBe(phase.claimable.length);
     await stopByLog(table, () => table.play(phase.claimant, { type: 'waive' }));
+    // Whoever plays the next match meanwhile stays in it.
+    await without(room, 1);
     await done(room, REFEREE, voiding(table));
     expect(await reserved()).toBe(0);
+    expect([await isBound(room, ONE), await isBound(room, TWO)]).toEqual([true, true]);
   });
 
   test('a match that stopped after its end: the card that was claimed goes back too', async () => {

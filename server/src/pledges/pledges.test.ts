@@ -361,6 +361,10 @@ describe('playing (PROMISES 3 to 6)', () => {
       { type: 'answerWith', item: { pledge: word }, proposal: 1 },
     ]);
     expect((await homeOf(ONE)).contracts[0]?.pledges?.plays).toEqual([]);
+    // What rests is offered to nobody.
+    await done(room, ORGANISER, switched('off'));
+    expect((await homeOf(TWO)).contracts[0]?.pledges?.plays).toEqual([]);
+    await done(room, ORGANISER, switched('on'));
     await done(room, TWO, onContract(contract, { type: 'answerWith', proposal: 1, pledge: word }));
     expect(await stateOf(room, contract)).toMatchObject({ at: 'signed', game: { at: 'none' } });
     expect(await whereIs(room, word)).toBe('hand 0');
