@@ -3,8 +3,10 @@
 // twice.
 
 import { ok } from '@dunmer/shared/lib';
+import type { DebtView } from '@dunmer/shared/protocol';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answering } from '../../harness/answering.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { outbox } from '../../net/index.ts';
@@ -169,4 +171,32 @@ it.each([
   page = await mounted(<ActLayer me={{ ...me, passphrase: 'open' }} />);
   await act(async () => openAct({ about: '', asking: what }));
   expect(document.activeElement).toBe(document.querySelector(`dialog ${field}`));
+});
+
+it('tells at the cash desk what somebody owes before coins go in or out, and nowhere else', async () => {
+  const debt: DebtView = {
+    match: 'm1',
+    from: { person: 'one', name: 'Тралан', code: 'AAAAAAAA' },
+    to: null,
+    what: { is: 'drakes', sum: 6 },
+    ruling: 'voided',
+    by: 'referee',
+    reason: '',
+    since: '2026-11-22T06:00:00Z',
+  };
+  answering({ '/staff/people/one': { debts: [debt] } });
+  const { me } = homeView();
+  page = await mounted(<ActLayer me={{ ...me, passphrase: 'open' }} />);
+  const desk = page;
+  const tells = async (asked: ReturnType<typeof asking>): Promise<boolean> => {
+    await act(async () => openAct({ about: '', asking: asked }));
+    await act(() => vi.advanceTimersByTimeAsync(SILENT));
+    const isTold = desk.everything().includes(sheet.owedFirst);
+    await desk.press(sheet.cancel);
+    return isTold;
+  };
+  expect(await tells(asking({ type: 'payOut', person: 'one', drakes: 7 }))).toBe(true);
+  expect(await tells(asking({ type: 'payIn', person: 'one', drakes: 7 }))).toBe(true);
+  expect(await tells(asking({ type: 'freezePerson', person: 'one', frozen: true }))).toBe(false);
+  vi.unstubAllGlobals();
 });
