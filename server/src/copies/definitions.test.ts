@@ -38,6 +38,14 @@ test('every card of the newest edition can be dealt; one that is gone is retired
   expect(await definition(unique.id)).toMatchObject({ retired: false });
 });
 
+test('a card of another rarity is dealt as that from then on', async () => {
+  const [card] = ready.cards.filter(({ rarity }) => rarity === 'standard');
+  const { id } = present(card, 'there is a standard card');
+  const rare = ready.cards.map((each) => (each.id === id ? { ...each, rarity: 'rare' as const } : each));
+  await syncDefinitions(store, editionOf(rare, []), 0);
+  expect(await definition(id)).toMatchObject({ rarity: 'rare' });
+});
+
 test('a start with the same cards writes nothing', async () => {
   const before = await store.read.journal.last();
   await syncDefinitions(store, ready, 5);

@@ -191,10 +191,13 @@ test('IN16 [C6] an attack chooses what is the other’s, and never one’s own',
 describe('IN17 [28.6b]', () => {
   test('no two cards of one name act on the same card in a stop, whoever plays them', () => {
     const match = new WindowTable({
-      a: { hand: ['guild-badge#1', 'guild-badge#2'] },
+      a: { hand: ['guild-badge#1', 'guild-badge#2', 'whetstone#1'] },
       b: { hand: ['guild-badge#3'] },
     });
     match.tossing('a').reveal().play('a', 'guild-badge#1', 'a0').pass('b').pass('b');
+    expect(match.triesToPlay('a', 'guild-badge#2', 'a0')).toBe('same-name');
+    // Nor once another has acted on it in between.
+    match.play('a', 'whetstone#1', 'a0').pass('b').pass('b');
     expect(match.triesToPlay('a', 'guild-badge#2', 'a0')).toBe('same-name');
     expect(match.triesToPlay('a', 'guild-badge#2', 'a1')).toBe('ok');
   });
