@@ -36,15 +36,12 @@ interface Clock {
 
 /**
  * Whether what a clock stands for is still awaited. In a turn this includes everything that its own seat is asked in
- * it; if the other seat is asked, it waits for that seat (PATRONS 10, case 10).
+ * it; if the other seat is asked, nothing of the turn is awaited (PATRONS 10, case 10).
  */
 const isAwaited =
   ({ kind, seat, choice }: Clock) =>
-  (live: LiveGame): boolean => {
-    const { wanted, asked } = gameFactsOf(live);
-    const isThere = wanted.some((one) => one.kind === kind && one.seat === seat && one.number === choice);
-    return isThere && (asked === null || asked === seat);
-  };
+  (live: LiveGame): boolean =>
+    gameFactsOf(live).wanted.some((one) => one.kind === kind && one.seat === seat && one.number === choice);
 
 /** Does what the clock stands for, while that is still awaited. */
 export const gameRunOut = (

@@ -47,7 +47,7 @@ function count(run: Run): void {
 
 /** Plays on a match that has been revealed, until a choice is due or a seat is asked, or else to the count. */
 export function resolve(run: Run): void {
-  if (run.queue.step === 'reveal' && run.state.common.rounds === 0) {
+  if (run.state.common.rounds === 0) {
     comeUps(run);
     if (run.state.common.phase.at !== 'resolving') return;
     fight(run);
