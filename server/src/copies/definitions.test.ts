@@ -39,8 +39,10 @@ test('every card of the newest edition can be dealt; one that is gone is retired
 });
 
 test('a card of another rarity is dealt as that from then on', async () => {
-  const [card] = ready.cards.filter(({ rarity }) => rarity === 'standard');
-  const { id } = present(card, 'there is a standard card');
+  const { id } = present(
+    ready.cards.find(({ rarity }) => rarity === 'standard'),
+    'there is a standard card',
+  );
   const rare = ready.cards.map((each) => (each.id === id ? { ...each, rarity: 'rare' as const } : each));
   await syncDefinitions(store, editionOf(rare, []), 0);
   expect(await definition(id)).toMatchObject({ rarity: 'rare' });
