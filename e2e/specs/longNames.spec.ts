@@ -6,6 +6,7 @@ import { seated } from '../support/event/table.ts';
 import { expect, test } from '../support/event/test.ts';
 import { meet } from '../support/index.ts';
 import { CARAVAN, QUIET_CARAVAN } from '../support/plays.ts';
+import { LONG } from '../support/waits.ts';
 
 /** As long as a name may be, without a place where it could break. */
 const NAME = 'Щ'.repeat(40);
@@ -127,13 +128,41 @@ test('on the lowest phone no shield lies over the name of its card', async ({ ph
   await a.seesHand();
   await expect(a.page.locator('[data-item] [class*="_shields_"] svg').first()).toBeAttached();
   expect(await covered(a.page)).toEqual([]);
+  const head = a.page.getByRole('heading', { level: 1 });
+  const cut = () => head.evaluate(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth));
   await test.step('and in the head nothing is cut where nothing is known of the other', async () => {
     await a.page.context().setOffline(true);
-    const head = a.page.getByRole('heading', { level: 1 });
     await expect(head).toContainText('связь неизвестна');
-    const room = await head.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    const room = await cut();
     await a.page.context().setOffline(false);
-    expect(room, 'cut in the head').toBeLessThanOrEqual(0);
+    expect(room, 'cut in the head').toBe(0);
+  });
+  await test.step('nor where the other is away for an hour, whatever is at stake', async () => {
+    await b.page.close();
+    const away = head.getByText(/^нет на/);
+    await expect(away).toBeVisible({ timeout: LONG });
+    for (const stake of ['5', '1000'])
+      for (const width of [320, 344, 360]) {
+        await a.page.setViewportSize({ width, height: 568 });
+        // It is counted anew each second.
+        const room = await head.evaluate((title, stands) => {
+          const { scrollWidth, clientWidth } = title;
+          const letters = title.querySelector('span > span:last-child');
+          const coin = title.parentElement?.querySelector('[class*="_stake_"]');
+          if (!letters || !coin) return scrollWidth - clientWidth;
+          letters.textContent = 'нет на\u00A0связи 72:07';
+          coin.textContent = stands;
+          return title.scrollWidth - title.clientWidth;
+        }, stake);
+        expect(Math.max(0, room), `cut at ${width} for ${stake}`).toBe(0);
+      }
+  });
+  await test.step('and the rules are in the menu', async () => {
+    await a.page.setViewportSize({ width: 320, height: 568 });
+    await expect(a.button(a.words.rules)).toBeHidden();
+    await a.tap(a.words.menu);
+    await a.tap(a.words.rules);
+    await expect(a.page.getByRole('dialog').last()).toContainText(/добродетел/i);
   });
 });
 

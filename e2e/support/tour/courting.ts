@@ -146,6 +146,8 @@ async function ending(a: Player, b: Player, game: PatronsGame, visit: Visit): Pr
   await seesNow(a, grave);
   await reads(a, grave, 'patrons-grave', visit);
   await reads(a, button(a, RECORD).first(), 'patrons-record', visit);
+  // On a narrow screen there is no room for them but in the menu.
+  if (!(await button(a, RULES).isVisible())) await button(a, MENU).tap();
   await reads(a, button(a, RULES), 'patrons-rules', visit);
   await game.does('a', { type: 'endTurn', turn: 5 });
   await seesNow(b, b.trader.text(turnIs(6)[b.lang]));

@@ -42,6 +42,8 @@ const sheets = async (a: Phone, visit: Visit): Promise<void> => {
   await visit('own-order', a);
   await a.tap(a.words.done);
   await a.tap(a.words.resetLook);
+  // On a narrow screen there is no room for them but in the menu.
+  if (!(await a.button(a.words.rules).isVisible())) await a.tap(a.words.menu);
   await a.tap(a.words.rules);
   await visit('rules', a);
   await a.tap(a.words.close);
