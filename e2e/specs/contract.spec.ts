@@ -14,6 +14,7 @@ import {
 } from '../support/event/dealing.ts';
 import { EVEN, STRONG, WEAK } from '../support/event/halves.ts';
 import { expect, test } from '../support/event/test.ts';
+import { PHONE } from '../support/event/looksRight.ts';
 import { seated, seesReserved, takes } from '../support/event/table.ts';
 import { LONG } from '../support/waits.ts';
 import { AGAIN } from '../support/whole.ts';
@@ -185,7 +186,13 @@ test('a stake is proposed and countered; the loser waives the price of victory, 
     await a.sees(`${b.name} не берёт цену победы`);
     await Promise.all([toContract(a), toContract(b)]);
     await a.sees('Престиж ваш: по 25 дрейков');
-    await fulfil(a, b);
+    // However far down whoever confirms has read, on the lowest phone.
+    await a.page.setViewportSize({ width: 320, height: 568 });
+    await a.page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+    await fulfil(a, b, async () => {
+      await expect(a.text('Вы подтвердили передачу')).toBeInViewport({ ratio: 1 });
+    });
+    await a.page.setViewportSize(PHONE);
     // 150 − 50 + 25, and 60 + 50 − 25.
     await Promise.all([a.owns(125, 0, cardsOfA), b.owns(85, 0, cardsOfB)]);
   });

@@ -36,6 +36,17 @@ test('a gift that leaves its giver with a short deck says so before it is offere
   await expect(sheet).toContainText('Свободных карт у вас останется: 4. Меньше шести');
   await sheet.getByRole('button', { name: 'Предложить' }).tap();
   await expect(a.button('Отозвать')).toBeVisible();
+  await test.step('whoever accepts it at the foot of a low page sees what has come of it', async () => {
+    await b.page.setViewportSize({ width: 320, height: 480 });
+    await b.go('/trades');
+    await b.page.locator('[data-trade]').tap();
+    await expect(b.button('Принять подарок')).toBeVisible();
+    await b.page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+    await b.tap('Принять подарок');
+    await b.confirm('Принять подарок');
+    const made = b.page.getByRole('status').getByText('Вы приняли');
+    await expect(made).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('a trade that is changed, or answered by another, is made once and loses nothing, however slow the answers', async ({

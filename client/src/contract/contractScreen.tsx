@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { laterIn, type List, useList } from '../net/index.ts';
-import { Reading, WithHome } from '../parts/index.ts';
+import { intoView, Reading, WithHome } from '../parts/index.ts';
 import { useErrorsText, useContractText } from '../text/index.ts';
 import { Banner } from '../ui/index.ts';
 import { History, Prestige, ShortNotes, Terms } from './contractParts.tsx';
@@ -65,7 +65,9 @@ const Read = ({ contract, home, list }: ReadProps) => {
       {contract.overdue && <Banner>{text.overdue}</Banner>}
       <div role="status">
         {(ending.length > 0 ? ending : [says]).map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line} ref={intoView}>
+            {line}
+          </p>
         ))}
       </div>
       {contract.pledges !== undefined && contract.pledges.plays.length > 0 && (

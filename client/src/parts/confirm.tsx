@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { connection } from '../net/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Question } from '../ui/index.ts';
+import { intoView } from './intoView.ts';
 import css from './sheetParts.module.css';
 import { useSendingWord } from './underWay.tsx';
 
@@ -28,9 +29,6 @@ interface ConfirmProps {
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
-
-/** Scrolls a message into view that appears after a press: on a long sheet the sticky buttons could cover it. */
-const intoView = (said: HTMLElement | null): void => said?.scrollIntoView({ block: 'nearest' });
 
 /** Returns that there is no connection, because the sheet covers the page that says so; null when there is one. */
 function useGone(sending: ConfirmProps['sending']): string | null {

@@ -6,6 +6,7 @@ import { Screen } from '../frame/index.ts';
 import type { List } from '../net/index.ts';
 import { Button } from '../ui/index.ts';
 import css from './cards.module.css';
+import { intoView } from './intoView.ts';
 import { Reading } from './reading.tsx';
 
 /** A sheet over the page: one of the page's own, or the one that shows cards to others. */
@@ -46,7 +47,7 @@ export const OwnPage = <Info, Opened>(props: OwnPageProps<Info, Opened>) => {
   return (
     <Screen title={title} back="/" {...(action === false ? {} : { action })}>
       <p className={css['told']} role="status">
-        {isShown ? show.done : ''}
+        {isShown && <span ref={intoView}>{show.done}</span>}
       </p>
       <Reading list={list} {...(unknown === null ? {} : { unknown })}>
         {(info) => children(info, { opened, onOpen, onClose })}

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand, useList } from '../net/index.ts';
-import { kindOf, Reading, UnderWay, useCatalogue, WithHome } from '../parts/index.ts';
+import { intoView, kindOf, Reading, UnderWay, useCatalogue, WithHome } from '../parts/index.ts';
 import { useLang, whenWords } from '../text/index.ts';
 import { useTradeText } from './tradeText.ts';
 import { Button, Panel, Waiting } from '../ui/index.ts';
@@ -104,7 +104,9 @@ const OpenTrade = ({ trade, home }: OpenTradeProps) => {
     >
       <p className={css['standing']} role="status" data-trade={trade.state}>
         <strong>{words.kinds[kindOf(trade)]}</strong>
-        <span>{words.states[trade.mine ? 'mine' : 'theirs'][trade.state]}</span>
+        <span key={trade.state} ref={intoView}>
+          {words.states[trade.mine ? 'mine' : 'theirs'][trade.state]}
+        </span>
       </p>
       <SideLeaf title={isDone ? words.gave : words.gives} side={goes} catalogue={catalogue} goes />
       <SideLeaf title={isDone ? words.got : words.gets} side={comes} catalogue={catalogue} />

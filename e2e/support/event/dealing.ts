@@ -106,10 +106,15 @@ export async function toContract({ phone, page }: Trader): Promise<void> {
   await expect(page).toHaveURL(/\/contract\//);
 }
 
-/** Has both confirm the handover, which fulfils the contract. */
-export async function fulfil(one: Trader, two: Trader): Promise<void> {
+/** Has both confirm the handover, which fulfils the contract. `between` runs when the first has confirmed it. */
+export async function fulfil(
+  one: Trader,
+  two: Trader,
+  between: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   await act(one, 'Подтвердить передачу', 'Подтвердить');
   await one.seesStatus('Вы подтвердили передачу');
+  await between();
   await act(two, 'Подтвердить передачу', 'Подтвердить');
   await Promise.all([one, two].map((each) => each.seesStatus('Контракт исполнен')));
 }
