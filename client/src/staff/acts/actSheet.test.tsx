@@ -46,6 +46,16 @@ async function asked(person: string): Promise<Mounted> {
   return page;
 }
 
+it('that follows one for the same reason needs none anew', async () => {
+  const { me } = homeView();
+  page = await mounted(<ActLayer me={{ ...me, passphrase: 'open' }} />);
+  const next = asking({ type: 'addPerson', name: 'Ведис', staff: null, trades: true, deal: true, drakes: 0 });
+  await act(async () => openAct({ about: '', asking: next, reason: 'Регистрация' }));
+  await act(() => vi.advanceTimersByTimeAsync(SILENT));
+  await page.press(acts.addPerson.confirm);
+  expect(outbox.entries.getState()).toMatchObject([{ command: { reason: 'Регистрация' } }]);
+});
+
 const confirmed = (): HTMLButtonElement | null => document.querySelector('button[type=submit]');
 
 it('is said to be under way, and can’t be confirmed once more for the same person', async () => {

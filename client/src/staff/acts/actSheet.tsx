@@ -43,7 +43,7 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
   const [isOpen, setOpen] = useState(me.passphrase === 'open');
   const previewed = usePreview(asking, turn);
   const { title, reasons } = text.acts[asking.words];
-  const [reason, setReason] = useState((asking.isUsual ? reasons[0] : undefined) ?? '');
+  const [reason, setReason] = useState(opened.reason ?? (asking.isUsual ? reasons[0] : undefined) ?? '');
   const heading = opened.title ?? title;
   // This act only announces a default; the default itself follows later.
   const isAnnounced = asking.type === 'applyDefault';

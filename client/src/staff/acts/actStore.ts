@@ -15,6 +15,8 @@ export interface OpenedAct {
   readonly does?: string | undefined;
   /** The names of the players, for acts that name a seat. */
   readonly names?: BySeat<string>;
+  /** Stands there already, where the one before was done for it. */
+  readonly reason?: string;
 }
 
 /** An act that was sent, its title, and how it was asked for. */

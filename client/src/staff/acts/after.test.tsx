@@ -49,6 +49,11 @@ it('traders begin alike: with the same drakes and deck, and a name of their own'
   expect(await nextAfter(TRADER)).toMatchObject({ name: '', drakes: '60', deal: 'no' });
 });
 
+it('and for the same reason', async () => {
+  await nextAfter(TRADER);
+  expect(actStore.getState().opened?.reason).toBe(TRADER.reason);
+});
+
 it('nobody becomes staff because the one before did, nor lacks what those are without', async () => {
   const screen = { ...TRADER, staff: 'display', trades: false, drakes: 0 } as const;
   const next = await nextAfter(screen);

@@ -49,7 +49,7 @@ interface AddedProps {
   readonly onClose: () => void;
 }
 
-const Added = ({ act: { name, trades, deal, drakes }, person, onClose }: AddedProps) => {
+const Added = ({ act: { name, trades, deal, drakes, reason }, person, onClose }: AddedProps) => {
   const { acts, paper, sheet } = useStaffText();
   const makeLink = () =>
     openAct({
@@ -62,6 +62,7 @@ const Added = ({ act: { name, trades, deal, drakes }, person, onClose }: AddedPr
     openAct({
       about: '',
       asking: asking({ type: 'addPerson', name: '', staff: null, trades: true, ...begins }),
+      reason,
     });
   return (
     <div className={css['form']}>
