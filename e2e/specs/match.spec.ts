@@ -100,6 +100,27 @@ test('two people play by drag, and the loser waives', async ({ phone }) => {
   await b.commit('front');
   await b.drag('back', MENAGERIE.back);
   await b.commit('back');
+  await test.step('the longest word that a choice is on its way leaves the other button its own', async () => {
+    const usual = a.page.viewportSize();
+    await a.page.setViewportSize({ width: 320, height: 568 });
+    await a.until('claim');
+    const out = await a.page.locator('footer').evaluate((foot) => {
+      const words = [...foot.querySelectorAll('button > span')];
+      const [, taking] = words;
+      if (taking === undefined) return ['there are no two buttons'];
+      const said = taking.textContent;
+      taking.textContent = 'Ответа пока нет, отправляем ещё раз…';
+      const spilt = words.filter((word) => {
+        const [inner, outer] = [word, word.parentElement ?? word].map((each) => each.getBoundingClientRect());
+        return inner !== undefined && outer !== undefined && inner.width > outer.width;
+      });
+      const told = spilt.map(({ textContent }) => textContent);
+      taking.textContent = said;
+      return told;
+    });
+    expect(out).toEqual([]);
+    if (usual !== null) await a.page.setViewportSize(usual);
+  });
   await a.waive();
   await a.seesResult(a.words.youLose);
   await b.seesResult(b.words.youWin);
