@@ -25,6 +25,14 @@ test('the board fills a low screen of the hall, with no letter under 28 pixels',
   await page.goto(`${sample.url}/l/${screen?.token}`);
   await page.getByRole('button', { name: /^Это мо/ }).click();
   await page.getByRole('button', { name: 'Позже' }).click();
+  await test.step('in the list of all matches two names stand apart', async () => {
+    await page.goto(`${sample.url}/hall`);
+    const [first, second] = await Promise.all(
+      [one, two].map((name) => page.getByRole('listitem').getByText(name).boundingBox()),
+    );
+    const [upper, lower] = [first, second].toSorted((x, y) => (x?.y ?? 0) - (y?.y ?? 0));
+    expect((lower?.y ?? 0) - (upper?.y ?? 0) - (upper?.height ?? 0), 'between them').toBeGreaterThan(5);
+  });
   await page.goto(`${sample.url}/hall/${String(match)}`);
   const cells = page.locator('[data-cell]');
   const looksRight = async (): Promise<void> => {
