@@ -143,6 +143,17 @@ test('the order of a trader’s deck is kept by the server, and the cards come t
   await a.go('/deck');
   const deck = new DeckLook(a, a.page.getByRole('region', { name: a.words.deck }));
   await expect(a.page.locator('[data-item]')).toHaveCount(10);
+  await test.step('on a phone on its side four stand in a line', async () => {
+    const usual = a.page.viewportSize();
+    await a.page.setViewportSize({ width: 740, height: 360 });
+    const inFirstLine = () =>
+      a.page.locator('[data-item]').evaluateAll((cards) => {
+        const tops = cards.map((card) => card.getBoundingClientRect().top);
+        return tops.filter((top) => top === tops[0]).length;
+      });
+    await expect.poll(inFirstLine).toBe(4);
+    if (usual !== null) await a.page.setViewportSize(usual);
+  });
   const [first = '', ...others] = await deck.names();
   await deck.arrange();
   const row = deck.dialog.locator('[data-order]').first();
