@@ -36,7 +36,7 @@ export const deckLogEn: typeof deckLogRu = {
     'another ring is due': 'this status phase should have another number',
     'another initiative': 'the order of initiative should be different',
     'not the top of the pile': 'the card drawn is not the top one',
-    'another draws first': 'another trader draws now',
+    'another draws first': 'another trader should have drawn this card',
     'so many are not to be taken': 'that many can’t be taken from that hand',
     'not in that hand': 'that card is not in that hand',
     'it was not played': 'that card was not played',
