@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import { staffActsEn } from './staffActs.en.ts';
 import { staffActsRu } from './staffActs.ru.ts';
+import { staffRu } from '../staff.ru.ts';
 
 const LANGS = [staffActsRu, staffActsEn];
 
@@ -25,4 +26,10 @@ it('a setting reaches no clock of a match under way', () => {
 it('a new link is the end of those of traders alone', () => {
   const said = LANGS.map(({ acts }) => acts.makeLink.does);
   expect(said).toEqual([expect.stringMatching(/ссылки торговца/), expect.stringMatching(/trader’s earlier/)]);
+});
+
+it('no ready reason says in Russian whether it is about a man or a woman', () => {
+  const ready = Object.values(staffRu.acts).flatMap(({ reasons }) => [...reasons]);
+  expect(ready.length).toBeGreaterThan(40);
+  expect(ready.filter((reason) => /^[А-ЯЁ][а-яё]*(?:[аеёиоуыя]л|лся)(?!\p{L})/u.test(reason))).toEqual([]);
 });
