@@ -96,6 +96,17 @@ test('two people play by drag, and the loser waives', async ({ phone }) => {
     await a.drag('back', QUIET_CARAVAN.back);
     await a.commit('back');
   });
+  await test.step('on its side, where their half has no room, the phone of the other says so in words', async () => {
+    const usual = b.page.viewportSize();
+    await b.page.setViewportSize({ width: 740, height: 360 });
+    const said = b.page
+      .locator('main p')
+      .filter({ hasText: `${a.name}: второй ряд запечатан.`, visible: true });
+    await expect(said).toBeVisible();
+    expect(await spill(b.page)).toEqual({ sideways: 0, down: 0, covered: [] });
+    if (usual !== null) await b.page.setViewportSize(usual);
+    await expect(said).toHaveCount(0);
+  });
   await b.drag('front', MENAGERIE.front);
   await b.commit('front');
   await b.drag('back', MENAGERIE.back);

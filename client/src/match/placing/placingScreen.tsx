@@ -110,6 +110,7 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
   const sealsHere = SEATS.map((seat) =>
     view.common.committed[seat].map((row) => text.sealSaid(match.names[seat], row)).join(' '),
   ).join(' ');
+  const theirs = view.common.committed[far].at(-1);
 
   return (
     <MatchPage
@@ -145,6 +146,12 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
             middle={
               question === null ? (
                 <div className={css['hintLine']}>
+                  {/* Where their half has no room. It is said below. */}
+                  {theirs !== undefined && !isDone && (
+                    <p className={css['theirs']} aria-hidden="true">
+                      {text.sealSaid(match.names[far], theirs)}
+                    </p>
+                  )}
                   <p
                     className={
                       said === order
