@@ -12,6 +12,13 @@ test.each([
   ['a map by transactions', 'const count = new WeakMap<object, number>();'],
   ['an exported set', 'export const count = new Set<string>();'],
   ['a list that is filled later', 'const count: string[] = [];'],
+  ['one without a type', 'const count = [];'],
+  ['a dictionary that is filled later', 'const count: Record<string, number> = {};'],
+  ['a map that is called something else', 'const count = new Map<string, number>() as Map<string, number>;'],
+  ['a variable out of several', 'let { count } = { count: 0 };'],
+  ['what a class has for all of its objects', 'class A { static count = 0; }'],
+  ['a map of a class', 'class A { static readonly count = new Map<string, number>(); }'],
+  ['what is written into later', 'const count = { n: 0 }; export const more = () => { count.n += 1; };'],
 ])('%s is found', (_, source) => {
   expect(namesIn(source)).toEqual(['count']);
 });
@@ -27,6 +34,11 @@ test.each([
     'class A { readonly #seen = new Map<string, number>(); get n() { return this.#seen.size; } }',
   ],
   ['a constant', "const WORDS = ['a', 'b'] as const;"],
+  ['a constant of a class', 'class A { static readonly MOST = 3; }'],
+  [
+    'what is written into an argument',
+    'const A = { n: 0 }; const of = (b: { n: number }) => { b.n = A.n; };',
+  ],
 ])('%s is none', (_, source) => {
   expect(namesIn(source)).toEqual([]);
 });
