@@ -124,11 +124,23 @@ const clockOf = (phase: Phase): readonly ClockView[] => {
   return phase.at === 'choosing' ? [{ kind: 'decision', seat: phase.choice.seat, left: 30_000, runs }] : [];
 };
 
+/** Returns what this viewer is asked, in the form in which a phone says `watched`; null if they are asked nothing. */
+function askedOf(phase: Phase, viewer: Viewer): Parameters<MatchSession['watched']>[0] | null {
+  if (phase.at === 'claiming') return phase.claimant === viewer ? 'claim' : null;
+  return phase.at === 'choosing' && phase.choice.seat === viewer ? phase.choice.id : null;
+}
+
 /** A whole session as it stands now. */
-function liveSession(events: readonly VisibleEvent[], viewer: Viewer, phase: Phase): MatchSession {
+function liveSession(
+  events: readonly VisibleEvent[],
+  viewer: Viewer,
+  phase: Phase,
+  watched: MatchSession['watched'],
+): MatchSession {
   const isOver = phase.at === 'finished';
   return sessionOf(events, viewer, {
     clocks: clockOf(phase),
+    watched,
     witness: isOver ? { at: 'checked', file: 'agrees', phone: 'same' } : { at: 'watching' },
     filePath: isOver ? '/api/matches/local/file' : null,
   });
@@ -181,7 +193,8 @@ describe.each(ENDINGS)('a match $of', (ending) => {
       const events = visibleTo(match.log, viewer);
       const steps = stepsOf(events, viewer);
       const start = filmStart(steps);
-      const live = liveSession(events, viewer, phaseOf(match));
+      const watched = vi.fn<MatchSession['watched']>();
+      const live = liveSession(events, viewer, phaseOf(match), watched);
       keep(`film.seen.${live.table?.match}.${viewer}`, String(start));
       const page = await mounted(table(live));
       const shown = shotsOf(TELLER, steps, start).flatMap(({ isShown }, at) =>
@@ -195,6 +208,11 @@ describe.each(ENDINGS)('a match $of', (ending) => {
         const difference = await toldApart(page, live, twin, (at - start) % WALKS_EVERY === 0);
         expect(difference, `at moment ${at}, before ${otherwise.type}`).toBeNull();
       }
+      // Its owner's time begins when their phone says that the film has come to what they are asked, and not before.
+      expect(watched).not.toHaveBeenCalled();
+      const asked = askedOf(phaseOf(match), viewer);
+      if (asked !== null) await page.press(film.forward);
+      expect(watched.mock.calls).toEqual(asked === null ? [] : [[asked]]);
       await page.unmount();
     },
   );
