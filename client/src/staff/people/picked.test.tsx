@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-// A badge says what its code is for: the badge of somebody who does not trade does not invite contracts.
+// Papers for several people at once: what a badge says, and whose printed link stays good.
 
+import { ok } from '@dunmer/shared/lib';
+import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { staffPerson } from '../../harness/staffPerson.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { mounted } from '../../harness/mounted.tsx';
+import * as net from '../../net/index.ts';
 import { staffRu } from '../staff.ru.ts';
 import { Picked } from './picked.tsx';
 
@@ -28,4 +31,29 @@ it('the badge of a trader speaks of contracts, that of a referee who does not tr
   expect(print).toHaveBeenCalledTimes(1);
   await page.unmount();
   vi.unstubAllGlobals();
+});
+
+it('links for several leave those who have one on paper as they are, until that is ticked', async () => {
+  const asked: (readonly string[])[] = [];
+  const looking = vi.spyOn(net, 'previewAll').mockImplementation(async (acts) => {
+    asked.push(acts.flatMap((one) => (one.type === 'makeLink' ? one.person : [])));
+    return acts.map(() => ok({ effects: [], undo: 'any-time', mark: 'm' }));
+  });
+  const { me } = homeView();
+  const link = (who: string, has: 'none' | 'made' | 'used') =>
+    staffPerson({ person: who, name: who, link: has });
+  const page = await mounted(
+    <Picked
+      me={{ ...me, passphrase: 'open' }}
+      picked={[link('newcomer', 'none'), link('printed', 'made'), link('at play', 'used')]}
+    />,
+  );
+  await page.press(paper.links);
+  await page.until(() => asked.length > 0);
+  expect(asked).toEqual([['newcomer']]);
+  await act(async () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click());
+  await page.until(() => asked.length > 1);
+  expect(asked[1]).toEqual(['newcomer', 'printed', 'at play']);
+  await page.unmount();
+  looking.mockRestore();
 });
