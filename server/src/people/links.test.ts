@@ -10,6 +10,7 @@ import {
   started,
   STRANGER,
   TWO,
+  without,
   onContract,
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
@@ -363,10 +364,14 @@ describe('a personal link (EVENT, "Who")', () => {
     expect([await who('one'), await who('two')]).toEqual([person, person]);
   });
 
-  test('is refused where its code is that of a badge already', async () => {
-    const { code } = present(await room.store.read.people.person(room.person(TWO)), 'a trader');
-    const asked = { type: 'makeLink', person: room.person(ONE), token: TOKEN, code, reason: REASON } as const;
-    expect(codeOf(await room.ask(ORGANISER, asked))).toBe('code-taken');
+  test('is refused where its code is that of a badge already, or leads to a match', async () => {
+    const { match } = await without(room, 1);
+    const { watch } = present(await room.store.read.match(match), 'a match');
+    const { code: badge } = present(await room.store.read.people.person(room.person(TWO)), 'a trader');
+    for (const code of [badge, watch]) {
+      const asked = { type: 'makeLink', person: room.person(STRANGER), token: TOKEN, code } as const;
+      expect(codeOf(await room.ask(ORGANISER, { ...asked, reason: REASON }))).toBe('code-taken');
+    }
   });
 });
 
