@@ -3,6 +3,7 @@
 import { drakesEn, numberEn } from '../text/amounts.ts';
 import { englishNoun as noun } from '../text/plural.ts';
 import type { staffRu } from './staff.ru.ts';
+import { settingMeansEn } from './settings/settingMeans.en.ts';
 import { staffExportsEn } from './settings/staffExports.en.ts';
 import { staffActsEn } from './acts/staffActs.en.ts';
 import { staffBackupsEn } from './settings/staffBackups.en.ts';
@@ -156,11 +157,13 @@ export const staffEn: typeof staffRu = {
     sum: drakesEn,
     moneyFixed: 'It changes only before the first drakes, contract or match for prestige.',
     paused: 'The event is paused',
+    goes: { paused: 'paused', runs: 'running' },
     runs: 'The event is running',
     exports: 'Exports',
     exportHint: 'CSV tables with headings, as of now.',
     seated: 'You have an interest in a match. Tables about its players’ affairs appear here after it.',
     exportsOf: staffExportsEn,
+    means: settingMeansEn,
   },
   backups: staffBackupsEn,
   hall: {

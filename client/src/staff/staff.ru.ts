@@ -1,5 +1,6 @@
 // Russian words of the desk: the pages of referees and organisers.
 
+import { settingMeansRu } from './settings/settingMeans.ru.ts';
 import { staffExportsRu } from './settings/staffExports.ru.ts';
 import { drakesRu, numberRu } from '../text/amounts.ts';
 import { russianNoun as noun } from '../text/plural.ts';
@@ -157,10 +158,13 @@ export const staffRu = {
     sum: drakesRu,
     moneyFixed: 'Меняется только до первых денег, первого контракта и первой партии на престиж.',
     paused: 'Игра на паузе',
+    /** After the name of the setting. */
+    goes: { paused: 'на паузе', runs: 'идёт' },
     runs: 'Игра идёт',
     exports: 'Выгрузки',
     exportHint: 'Таблицы CSV с заголовками, на текущий момент.',
     exportsOf: staffExportsRu,
+    means: settingMeansRu,
     seated: 'У вас свой интерес в партии. Таблицы о делах её игроков появятся здесь после неё.',
   },
   backups: staffBackupsRu,

@@ -55,7 +55,7 @@ export const staffFieldsEn: typeof staffFieldsRu = {
     patrons: 'The patrons’ table',
     turnClock: 'Turn clock of the patrons',
     askClock: 'Question clock of the patrons',
-    paused: 'Pause of the event',
+    paused: 'The event',
   },
   numberOdd: (min, max) => `Enter a whole number from ${numberEn(min)} to ${numberEn(max)}`,
   nameOdd: 'Two to forty characters',

@@ -70,7 +70,7 @@ export const staffFieldsRu = {
     patrons: 'Стол покровителей',
     turnClock: 'Часы хода у покровителей',
     askClock: 'Часы вопроса у покровителей',
-    paused: 'Пауза игры',
+    paused: 'Игра',
   },
   numberOdd: (min: number, max: number): string =>
     `Введите целое число от ${numberRu(min)} до ${numberRu(max)}`,

@@ -15,7 +15,7 @@ export function settingValue(name: string, value: string, { settings, options }:
       return words[value] ?? value;
     }
     case 'paused':
-      return value === 'yes' ? settings.paused : settings.runs;
+      return value === 'yes' ? settings.goes.paused : settings.goes.runs;
     case 'least':
     case 'audiencePrice':
       return settings.sum(Number(value));

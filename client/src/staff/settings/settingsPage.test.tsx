@@ -14,7 +14,7 @@ import { SettingsPage } from './settingsPage.tsx';
 
 const { settings, names } = staffRu;
 
-it('a setting takes effect at once; of a clock it is said that matches under way keep theirs', async () => {
+it('a setting says what it is for, and takes effect at once; under a clock matches keep theirs', async () => {
   const { me, ...rest } = homeView();
   floor.known.setState({ heard: null });
   home.known.setState({
@@ -26,6 +26,7 @@ it('a setting takes effect at once; of a clock it is said that matches under way
   for (const name of ['watching', 'decisionClock', 'least'] as const) {
     await page.press(`${settings.change}: ${names[name]}`);
     await page.until(() => page.everything().includes(settings.atOnce));
+    expect(page.everything()).toContain(settings.means[name]);
     said.push(page.everything().includes(staffActsRu.acts.set.does));
     await page.press(staffRu.sheet.cancel);
   }

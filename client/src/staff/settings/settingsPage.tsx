@@ -75,7 +75,8 @@ interface SettingsProps {
 const Settings = ({ event, isDeckClosed = false }: SettingsProps) => {
   const words = useStaffText();
   const { settings: text, names } = words;
-  const aboutOf: Readonly<Partial<Record<SettingChange['name'], string>>> = {
+  const aboutOf: Readonly<Record<SettingChange['name'], string>> = {
+    ...text.means,
     money: text.moneyFixed,
     promises: words.pledges.means,
     intrigue: words.intrigue.means,
@@ -101,7 +102,7 @@ const Settings = ({ event, isDeckClosed = false }: SettingsProps) => {
           <ActsAt
             place="setting"
             there={change}
-            about={aboutOf[change.name] ?? ''}
+            about={aboutOf[change.name]}
             labels={{ set: text.change }}
             does={change.name in CLOCKS ? undefined : text.atOnce}
             title={names[change.name]}
