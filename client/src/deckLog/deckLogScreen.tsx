@@ -2,7 +2,7 @@
 // card went where.
 
 import { useRef } from 'react';
-import { Screen } from '../frame/index.ts';
+import { Screen, SettingsButton } from '../frame/index.ts';
 import { useDeckLogText } from './deckLogText.ts';
 import { Banner, Button, Waiting } from '../ui/index.ts';
 import css from './deckLog.module.css';
@@ -35,7 +35,7 @@ export const DeckLogScreen = () => {
   const { log, open, ask } = useLogFile();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Screen title={text.title} back="/">
+    <Screen title={text.title} back="/" after={<SettingsButton />}>
       <p>{text.lead}</p>
       <div className={css['ways']}>
         <input
