@@ -4,7 +4,7 @@ import { classNames } from './classNames.ts';
 
 test('a class is named by itself and its module, wherever the project lies and whatever a build asks with', () => {
   const name = classNames('/one')('panel', '/one/src/ui/panel.module.css');
-  expect(name).toMatch(/^panel_[\w-]{3}$/u);
+  expect(name).toMatch(/^_panel_[\w-]{3}$/u);
   expect(classNames('/two')('panel', '/two/src/ui/panel.module.css?used')).toBe(name);
 });
 

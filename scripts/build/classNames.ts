@@ -19,6 +19,6 @@ export function classNames(root: string): (name: string, file: string) => string
     const other = modules.get(letters) ?? path;
     if (other !== path) throw new Error(`${path} and ${other} get the same class names: rename one of them`);
     modules.set(letters, path);
-    return `${name}_${letters}`;
+    return `_${name}_${letters}`;
   };
 }
