@@ -107,7 +107,8 @@ export async function mounted(screen: ReactNode): Promise<Mounted> {
     has: (name) => named(name) !== undefined,
     async press(name) {
       const button = named(name);
-      if (button === undefined) throw new Error(`no button is called ${name}`);
+      if (button === undefined)
+        throw new Error(`no button is called ${name}; the page shows: ${document.body.textContent}`);
       await act(async () => button.click());
     },
     show,
@@ -115,7 +116,7 @@ export async function mounted(screen: ReactNode): Promise<Mounted> {
     async until(isThere) {
       const begun = now();
       for (let turn = 0; !isThere(); turn++) {
-        if (turn > LEAST_TURNS && now() - begun > PATIENCE) throw new Error('it never came');
+        if (turn > LEAST_TURNS && now() - begun > PATIENCE) throw new Error(`it never came; the page shows: ${document.body.textContent}`);
         await settle();
         await act(nextJob);
       }

@@ -1,10 +1,28 @@
 // SetUpTests: runs before each file of the client's tests: there is no server, nothing is left of the test before,
 // and a complaint by React fails the test.
 
+import type { Wire } from '@dunmer/shared/phone';
 import { afterEach, beforeEach, vi } from 'vitest';
+import type * as SocketWire from '../net/socketWire.ts';
+
+/** A link that never comes up, and says nothing about it. */
+const SILENT: Wire = {
+  isUp: () => false,
+  say: () => undefined,
+  listen: () => () => undefined,
+  hold: () => () => undefined,
+  renew: () => undefined,
+};
 
 /** Requests to a server fail unless a test answers them. */
 globalThis.fetch = () => Promise.reject(new TypeError('tests have no server'));
+
+// Nothing but the test sets the connection: a page's own link tries and rests after real time, on a slow machine in
+// the middle of a test.
+vi.mock('../net/socketWire.ts', async (original) => ({
+  ...(await original<typeof SocketWire>()),
+  socketWire: (): Wire => SILENT,
+}));
 
 // Commands that one test has sent would be under way on the next one's page. Only for tests with a page: modules
 // loaded without one would take it that there never is one.
