@@ -15,13 +15,11 @@ let page: Mounted | null = null;
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  history.replaceState(null, '', '/');
 });
 
 it('without a connection what was pressed is said to be sent later', async () => {
   page = await mounted(<ConnectionBanner reader="player" />);
   const command = { id: 'command-1', type: 'withdrawMatch', proposal: 'p1' } as const;
-  // In one `act`, because the page's own link may set its state in between.
   const saidWith = (entries: readonly OutboxEntry[]): string | undefined => {
     act(() => {
       connection.setState({ state: 'offline', cause: 'link', rejected: null });

@@ -4,13 +4,20 @@
 import { expect, it } from 'vitest';
 import { keep, keptKeys } from '../device/index.ts';
 import { home, outbox } from '../net/index.ts';
+import { chooseLang } from '../text/index.ts';
+import { spoken } from '../text/lang.ts';
 import { homeView } from './homeView.ts';
 
-it.each(['one', 'another'])('a page finds nothing of the page before: %s', () => {
+it.each(['one', 'another'])('a page finds nothing of the page before: %s', async () => {
   expect(outbox.entries.getState()).toEqual([]);
   expect(home.known.getState().home).toBeUndefined();
   expect(keptKeys('')).toEqual([]);
+  expect(spoken.getState().lang).toBe('ru');
+  expect(location.href.replace(location.origin, '')).toBe('/');
+  expect(history.state).toBeNull();
+  history.replaceState({ over: 1 }, '', '/trade?give=copy');
   outbox.send({ type: 'declineMatch', id: 'c1', proposal: 'p1' });
   home.known.setState({ home: homeView() });
   keep('form', '{}');
+  await chooseLang('en');
 });

@@ -5,6 +5,7 @@ import { forget, keptKeys } from '../device/index.ts';
 import { connection, edition, home, outbox, sessionInfo } from '../net/index.ts';
 import { floor, lists } from '../net/live.ts';
 import { actStore } from '../staff/acts/actStore.ts';
+import { spoken } from '../text/lang.ts';
 import { lately } from '../told/lately.ts';
 
 /** Restores a browser in which no page was opened yet. */
@@ -18,6 +19,9 @@ export function afresh(): void {
   edition.replace(edition.getInitialState());
   actStore.replace(actStore.getInitialState());
   lists.forget();
+  spoken.replace(spoken.getInitialState());
+  document.documentElement.lang = 'ru';
+  history.replaceState(null, '', '/');
   // A touch ends any call to the reader.
   dispatchEvent(new Event('pointerdown'));
   Object.assign(lately, { toldAt: null, touchedAt: null });

@@ -116,7 +116,8 @@ export async function mounted(screen: ReactNode): Promise<Mounted> {
     async until(isThere) {
       const begun = now();
       for (let turn = 0; !isThere(); turn++) {
-        if (turn > LEAST_TURNS && now() - begun > PATIENCE) throw new Error(`it never came; the page shows: ${document.body.textContent}`);
+        if (turn > LEAST_TURNS && now() - begun > PATIENCE)
+          throw new Error(`it never came; the page shows: ${document.body.textContent}`);
         await settle();
         await act(nextJob);
       }

@@ -32,11 +32,6 @@ afterEach(async () => {
   afresh();
 });
 
-// The history has no entry left from the test before.
-beforeEach(() => {
-  if ('history' in globalThis) history.replaceState(null, '');
-});
-
 // The test's page has no fonts to load and no printer, but every browser has both. Printing waits a turn, which the
 // page of a test may not live to see.
 beforeEach(() => {

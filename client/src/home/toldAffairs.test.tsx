@@ -23,7 +23,6 @@ beforeEach(() => {
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  history.replaceState(null, '', '/');
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

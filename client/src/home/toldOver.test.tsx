@@ -23,7 +23,6 @@ beforeEach(longAfter);
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  history.replaceState(null, '', '/');
   vi.restoreAllMocks();
 });
 

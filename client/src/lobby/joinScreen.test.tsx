@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 // A code that was not found can be corrected: it need not be typed again from the start.
 
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lonePage } from '../harness/lonePage.ts';
 import { ru } from '../text/ru.ts';
 import { JoinScreen } from './joinScreen.tsx';
 import { UnknownCode } from './withCode.tsx';
 
-// Runs after the page is gone.
-afterEach(() => history.replaceState(null, '', '/'));
 const mounted = lonePage();
 
 const field = (): HTMLInputElement | null => document.querySelector('input');

@@ -3,7 +3,6 @@
 // what helps.
 
 import { visibleTo } from '@dunmer/shared/fairness';
-import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { LocalMatch, readyDecks } from '../harness/localMatch.ts';
 import { mounted, type Mounted } from '../harness/mounted.tsx';
@@ -25,8 +24,7 @@ afterEach(async () => {
 });
 
 async function offline(place: 'phone' | 'desk'): Promise<string> {
-  const broken = { state: 'offline', cause: 'server' } as const;
-  connection.setState(broken);
+  connection.setState({ state: 'offline', cause: 'server' });
   const [deck] = readyDecks;
   const id = deck?.id ?? '';
   const match = new LocalMatch({ a: id, b: id }, 7);
@@ -34,8 +32,6 @@ async function offline(place: 'phone' | 'desk'): Promise<string> {
   const session = sessionOf(visibleTo(match.log, 'watcher'), 'watcher', { connection: 'offline' });
   page = await mounted(<MatchTable session={session} leave={() => undefined} place={place} />);
   await page.settle();
-  // The page's own link may have set its state by now, so the broken one is set again.
-  await act(async () => connection.setState(broken));
   return page.everything();
 }
 

@@ -1,4 +1,5 @@
-// Suites: the heavy suites of `npm test` at larger sizes, and every property with fresh cases.
+// Suites: the heavy suites of `npm test` at larger sizes, and the unit tests with fresh cases for every property and
+// their files in another order.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +11,7 @@ import type { Staged } from './stage.ts';
 const OWN = ['**/simulation.heavy.test.ts', '**/secrecy.heavy.test.ts'];
 const HEAVY = ['--project=server-counting', '--project=server-heavy', ...OWN.map((it) => `--exclude=${it}`)];
 /** Properties are among the unit tests. */
-const UNITS = ['--project=shared', '--project=server'];
+const UNITS = ['--project=shared', '--project=server', '--project=client'];
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Returns whether all tests of these projects pass, in a vitest process that is ended when the time is over. */

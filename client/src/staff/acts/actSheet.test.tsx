@@ -95,8 +95,6 @@ it('closes the sheet in which the same was asked for again, once it is answered'
   expect(desk.everything()).toContain(sheet.done(title));
 });
 
-afterEach(() => history.replaceState(null, '', '/'));
-
 /** Moves the history to this page; the sheet learns nothing else about it. */
 const stepsTo = (path: string) =>
   act(async () => {
