@@ -84,6 +84,15 @@ test('on every page of the desk and in the hall axe finds nothing and nothing st
     expect(toast?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
   });
 
+  await test.step('the sheet on which many are added', async () => {
+    await go('/staff/people');
+    await page.getByRole('button', { name: 'Добавить списком' }).click();
+    await desk.dialog.getByRole('textbox').first().fill('Тралан Релви\nЯ');
+    await looksRight(page, 'many newcomers');
+    await page.setViewportSize(PHONE);
+    expect.soft(await outOfReach(page), 'many newcomers: too small to touch').toEqual([]);
+  });
+
   const live = pages.find((address) => address.includes('/match/')) ?? '';
   for (const address of ['/hall', live.replace('/staff/match/', '/hall/')]) {
     await page.goto(new URL(address, page.url()).href);

@@ -4,24 +4,26 @@ import { expect, test } from '../support/event/test.ts';
 
 interface Guest {
   readonly name: string;
-  readonly drakes: number;
   /** What is in their purse when everything is played. */
   readonly ends: number;
 }
+
+/** What each of them begins with. */
+const DRAKES = 100;
 
 /**
  * Guests two by two at a table, for 5, 10, 15 and 20 drakes; the first match is voided, the others go to the one who is
  * named first.
  */
 const GUESTS: readonly Guest[] = [
-  { name: 'Анас Велот', drakes: 50, ends: 50 },
-  { name: 'Бервен Ндрам', drakes: 60, ends: 60 },
-  { name: 'Вирис Телванни', drakes: 70, ends: 80 },
-  { name: 'Горас Индорил', drakes: 80, ends: 70 },
-  { name: 'Дален Релас', drakes: 90, ends: 105 },
-  { name: 'Идрис Морвейн', drakes: 100, ends: 85 },
-  { name: 'Фелас Садри', drakes: 110, ends: 130 },
-  { name: 'Эрвис Ховани', drakes: 120, ends: 100 },
+  { name: 'Анас Велот', ends: 100 },
+  { name: 'Бервен Ндрам', ends: 100 },
+  { name: 'Вирис Телванни', ends: 110 },
+  { name: 'Горас Индорил', ends: 90 },
+  { name: 'Дален Релас', ends: 115 },
+  { name: 'Идрис Морвейн', ends: 85 },
+  { name: 'Фелас Садри', ends: 120 },
+  { name: 'Эрвис Ховани', ends: 80 },
 ];
 const [ANAS = '', BERVEN = '', VIRIS = '', GORAS = '', DALEN = '', IDRIS = '', FELAS = '', ERVIS = ''] =
   GUESTS.map(({ name }) => name);
@@ -45,12 +47,13 @@ test('an organiser runs an event of eight traders from an empty folder to the la
     await desk.come();
     await expect(page.getByText(`Адрес игры: ${server.url}`).filter({ visible: true })).toHaveCount(1);
   });
-  await test.step('the first act asks for a password; eight traders come with start decks and drakes', async () => {
+  await test.step('the first act asks for a password; two traders come singly, the others by a list', async () => {
     await desk.section('Люди');
+    const [first, second, ...others] = GUESTS.map(({ name }) => name);
     let button = desk.button('Новый человек');
-    for (const { name, drakes } of GUESTS) {
+    for (const name of [first, second]) {
       await desk.act(button, {
-        fill: { Имя: name, Дрейков: String(drakes) },
+        fill: { Имя: name ?? '', Дрейков: String(DRAKES) },
         reason: 'Регистрация',
         confirm: 'Добавить',
       });
@@ -58,6 +61,16 @@ test('an organiser runs an event of eight traders from an empty folder to the la
       button = desk.dialog.getByRole('button', { name: 'Добавить ещё' });
     }
     await page.keyboard.press('Escape');
+    await desk.button('Добавить списком').click();
+    // Whoever is there already may stand in the list.
+    await desk.dialog.getByRole('textbox', { name: 'Имена' }).fill([first, ...others].join('\n'));
+    await expect(desk.dialog.getByText(`Уже есть, второй раз не добавятся: ${first}`)).toBeVisible();
+    await desk.dialog.getByRole('textbox', { name: 'Дрейков' }).fill(String(DRAKES));
+    await desk.dialog.getByRole('button', { name: 'Дальше' }).click();
+    await desk.dialog.getByRole('button', { name: 'Регистрация' }).click();
+    await desk.dialog.getByRole('button', { name: /^Добавить: 6/ }).click();
+    await desk.dialog.getByRole('button', { name: 'Выбрать добавленных' }).click();
+    await expect(page.getByText('Выбрано: 6')).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(2 + GUESTS.length);
   });
   const codes = await test.step('all their links are made at once, to be printed', async () => {
@@ -153,7 +166,7 @@ test('an organiser runs an event of eight traders from an empty folder to the la
     await expect(desk.row(FELAS)).toContainText(`${FELAS}: соперник сдаётся`);
   });
 
-  const total = GUESTS.reduce((sum, { drakes }) => sum + drakes, 0);
+  const total = GUESTS.length * DRAKES;
   await test.step('the accounts are what was won and lost, and sum up to nothing with the bank', async () => {
     await desk.section('Настройки');
     const accounts = await desk.table('Счета');

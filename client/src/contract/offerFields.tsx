@@ -1,9 +1,8 @@
 // OfferFields: the fields of an offer, each with what is wrong with it: the text, who pays, and a game.
 
-import { useId } from 'react';
 import { SumField, TablePick } from '../parts/index.ts';
 import { useContractText } from '../text/index.ts';
-import { SegmentedSwitch } from '../ui/index.ts';
+import { SegmentedSwitch, TextArea } from '../ui/index.ts';
 import css from './contract.module.css';
 import type { Own } from './hindrance.ts';
 import { leftOf, type OfferDraft, type OfferTroubles } from './offerDraft.ts';
@@ -22,30 +21,15 @@ interface FieldProps {
 /** The field for what is delivered. */
 export const OfferText = ({ draft, change, troubles, isTried }: FieldProps) => {
   const { create } = useContractText();
-  const id = useId();
-  const wrong = isTried && troubles.text !== null ? create[troubles.text] : null;
+  const wrong = isTried && troubles.text !== null ? create[troubles.text] : undefined;
   return (
-    <div className={css['area']}>
-      <label htmlFor={id}>{create.text}</label>
-      <textarea
-        id={id}
-        value={draft.text}
-        onChange={(event) => change({ text: event.target.value })}
-        aria-invalid={wrong !== null}
-        aria-describedby={wrong === null ? `${id}-hint` : `${id}-error`}
-        rows={3}
-      />
-      {draft.text === '' && (
-        <p id={`${id}-hint`} className={css['note']}>
-          {create.textHint}
-        </p>
-      )}
-      {wrong !== null && (
-        <p id={`${id}-error`} className={css['error']} role="alert">
-          {wrong}
-        </p>
-      )}
-    </div>
+    <TextArea
+      label={create.text}
+      value={draft.text}
+      onChange={(text) => change({ text })}
+      hint={draft.text === '' && wrong === undefined ? create.textHint : undefined}
+      error={wrong}
+    />
   );
 };
 

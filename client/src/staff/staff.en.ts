@@ -12,6 +12,7 @@ import { staffListsEn, phasesEn } from './lists/staffLists.en.ts';
 import { staffIntrigueEn } from './intrigue/staffIntrigue.en.ts';
 import { staffPatronsEn } from './match/staffPatrons.en.ts';
 import { staffPaperEn } from './paper/staffPaper.en.ts';
+import { staffPeopleEn } from './people/staffPeople.en.ts';
 import { staffPledgesEn } from './pledges/staffPledges.en.ts';
 import { staffPreviewEn } from './acts/staffPreview.en.ts';
 
@@ -23,6 +24,7 @@ export const staffEn: typeof staffRu = {
   intrigue: staffIntrigueEn,
   patrons: staffPatronsEn,
   sheets: staffPaperEn,
+  newcomers: staffPeopleEn,
   title: 'Organisers’ desk',
   nav: {
     label: 'Sections',

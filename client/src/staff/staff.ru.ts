@@ -11,6 +11,7 @@ import { staffListsRu, phasesRu } from './lists/staffLists.ru.ts';
 import { staffIntrigueRu } from './intrigue/staffIntrigue.ru.ts';
 import { staffPatronsRu } from './match/staffPatrons.ru.ts';
 import { staffPaperRu } from './paper/staffPaper.ru.ts';
+import { staffPeopleRu } from './people/staffPeople.ru.ts';
 import { staffPledgesRu } from './pledges/staffPledges.ru.ts';
 import { staffPreviewRu } from './acts/staffPreview.ru.ts';
 
@@ -22,6 +23,7 @@ export const staffRu = {
   intrigue: staffIntrigueRu,
   patrons: staffPatronsRu,
   sheets: staffPaperRu,
+  newcomers: staffPeopleRu,
   title: 'Мастерская',
   nav: {
     label: 'Разделы',

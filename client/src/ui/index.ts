@@ -14,7 +14,7 @@ export { ProgressBar, Scrubber } from './progress.tsx';
 export { Question } from './question.tsx';
 export { SegmentedSwitch } from './segmentedSwitch.tsx';
 export { Sheet, takeBackSteps } from './sheet.tsx';
-export { isPin, PinField, TextField } from './textField.tsx';
+export { isPin, PinField, TextArea, TextField } from './textField.tsx';
 export { Tick } from './tick.tsx';
 export { Tray, type TrayItem } from './tray.tsx';
 export { usePress } from './usePress.ts';

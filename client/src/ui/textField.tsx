@@ -1,19 +1,61 @@
-// TextField, PinField: a line of text to type, with its name, a hint, and what is wrong with it; and the field for a
-// PIN.
+// TextField, TextArea, PinField: a line of text to type, several lines, and a PIN; each with its name, a hint, and what
+// is wrong with it.
 
-import { useId, type InputHTMLAttributes, type Ref } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { classes } from './classes.ts';
 import css from './textField.module.css';
 
-interface TextFieldProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'style' | 'onChange' | 'value' | 'id'
-> {
+interface Labels {
   readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+}
+
+interface Described {
+  readonly id: string;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby'?: string;
+}
+
+interface LabelledProps extends Labels {
+  readonly className?: string | undefined;
+  /** Returns what is typed into. */
+  readonly children: (described: Described) => ReactNode;
+}
+
+const Labelled = ({ label, hint, error, className, children }: LabelledProps) => {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const notes = classes(hint !== undefined && hintId, error !== undefined && errorId);
+  return (
+    <div className={classes(css['field'], className)}>
+      <label className={css['label']} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error !== undefined,
+        ...(notes === '' ? {} : { 'aria-describedby': notes }),
+      })}
+      {hint !== undefined && (
+        <p id={hintId} className={css['hint']}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={errorId} className={css['error']} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
+
+interface TextFieldProps
+  extends Labels, Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'onChange' | 'value' | 'id'> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
   /** `code` spaces the letters widely, for codes that are read aloud and typed. */
   readonly look?: 'words' | 'code';
   readonly ref?: Ref<HTMLInputElement>;
@@ -28,38 +70,40 @@ export const TextField = ({
   look = 'words',
   className,
   ...rest
-}: TextFieldProps) => {
-  const id = useId();
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const notes = classes(hint !== undefined && hintId, error !== undefined && errorId);
-  return (
-    <div className={classes(css['field'], className)}>
-      <label className={css['label']} htmlFor={id}>
-        {label}
-      </label>
+}: TextFieldProps) => (
+  <Labelled label={label} hint={hint} error={error} className={className}>
+    {(described) => (
       <input
         {...rest}
-        id={id}
+        {...described}
         className={classes(css['input'], look === 'code' && css['code'])}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        aria-invalid={error !== undefined}
-        {...(notes === '' ? {} : { 'aria-describedby': notes })}
       />
-      {hint !== undefined && (
-        <p id={hintId} className={css['hint']}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && (
-        <p id={errorId} className={css['error']} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
-  );
-};
+    )}
+  </Labelled>
+);
+
+interface TextAreaProps extends Labels {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** How many lines are shown at first. */
+  readonly rows?: number;
+}
+
+export const TextArea = ({ value, onChange, rows = 3, ...labels }: TextAreaProps) => (
+  <Labelled {...labels}>
+    {(described) => (
+      <textarea
+        {...described}
+        className={classes(css['input'], css['lines'])}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        rows={rows}
+      />
+    )}
+  </Labelled>
+);
 
 const DIGITS = 4;
 

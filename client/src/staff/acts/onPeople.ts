@@ -7,7 +7,8 @@ import { type Facts, type Forms, grave, plain, whole } from './form.ts';
 import { choice, number, words, yes } from './fields.tsx';
 import { settingField } from './settingField.ts';
 
-const MOST_DRAKES = 1_000_000_000;
+/** The most drakes that one act of staff may move. */
+export const MOST_DRAKES = 1_000_000_000;
 const FIRST_DRAKES = 10;
 
 const ROLES = ['none', ...STAFF_ROLES] as const;

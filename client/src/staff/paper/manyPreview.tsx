@@ -7,9 +7,16 @@ import css from '../acts/acts.module.css';
 import { Changes } from '../acts/previewList.tsx';
 import { FasterLine } from '../acts/reasonInput.tsx';
 import { refusalWords } from '../acts/previewWords.ts';
+import type { Each } from './useMany.ts';
 import type { Looked } from './usePreviews.ts';
 
-const Said = ({ looked }: { readonly looked: Looked }) => {
+interface ManyPreviewProps<One extends Each> {
+  readonly looked: Looked<One>;
+  /** Returns whom or what an act is about. */
+  readonly nameOf: (one: One) => string;
+}
+
+const Said = <One extends Each>({ looked, nameOf }: ManyPreviewProps<One>) => {
   const { sheet, interest } = useStaffText();
   const errors = useErrorsText();
   switch (looked.at) {
@@ -22,9 +29,9 @@ const Said = ({ looked }: { readonly looked: Looked }) => {
         <>
           <FasterLine faster={looked.faster} />
           {looked.able.length > 0 && <Changes previews={looked.able.map(({ preview }) => preview)} />}
-          {looked.refused.map(({ act, leaf, error }) => (
-            <p key={act.id} className={css['refused']} role="alert">
-              {leaf.name}: {refusalWords(error, errors, interest)}
+          {looked.refused.map((one) => (
+            <p key={one.act.id} className={css['refused']} role="alert">
+              {nameOf(one)}: {refusalWords(one.error, errors, interest)}
             </p>
           ))}
         </>
@@ -32,12 +39,12 @@ const Said = ({ looked }: { readonly looked: Looked }) => {
   }
 };
 
-export const ManyPreview = ({ looked }: { readonly looked: Looked }) => {
+export const ManyPreview = <One extends Each>(props: ManyPreviewProps<One>) => {
   const { sheet } = useStaffText();
   return (
-    <section className={css['preview']} aria-label={sheet.changes} aria-busy={looked.at === 'asking'}>
+    <section className={css['preview']} aria-label={sheet.changes} aria-busy={props.looked.at === 'asking'}>
       <h3>{sheet.changes}</h3>
-      <Said looked={looked} />
+      <Said {...props} />
     </section>
   );
 };

@@ -92,7 +92,7 @@ export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) =
           {paper.again[type](onPaper)}
         </label>
       )}
-      {chosen.length > 0 && <ManyPreview looked={looked} />}
+      {chosen.length > 0 && <ManyPreview looked={looked} nameOf={({ leaf }) => leaf.name} />}
       {/* Comes after the preview, which would otherwise appear above it and push it from under the thumb. */}
       {chosen.length > 0 && looked.at !== 'asking' && (
         <ReasonInput value={reason} ready={reasons} onChange={setReason} />

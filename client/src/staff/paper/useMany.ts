@@ -1,6 +1,6 @@
 // UseMany: makes links or slips for many at once, each drawn in this browser.
 
-import type { Refusal, Rejection, StaffAct, StaffCopy, StaffPerson } from '@dunmer/shared/protocol';
+import type { Answer, Refusal, Rejection, StaffAct, StaffCopy, StaffPerson } from '@dunmer/shared/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { uuidv7 } from '../../device/index.ts';
 import { outbox } from '../../net/index.ts';
@@ -18,7 +18,8 @@ export interface Drawn extends Each {
 }
 
 type Sent<One extends Each> = One & {
-  readonly isDone: boolean;
+  /** Null until it is done. */
+  readonly answer: Answer | null;
   readonly refused: Refusal | Rejection | null;
 };
 
@@ -40,8 +41,8 @@ export function useMany<One extends Each>(): Many<One> {
     () =>
       outbox.listen({
         answered({ id }, result) {
-          const answer = result.ok ? { isDone: true } : { refused: result.error };
-          setAll((before) => before.map((one) => (one.act.id === id ? { ...one, ...answer } : one)));
+          const said = result.ok ? { answer: result.value } : { refused: result.error };
+          setAll((before) => before.map((one) => (one.act.id === id ? { ...one, ...said } : one)));
         },
       }),
     [],
@@ -57,7 +58,7 @@ export function useMany<One extends Each>(): Many<One> {
     const timer = setInterval(() => send(), PACE);
     return () => clearInterval(timer);
   }, [isSending]);
-  const done = all.filter(({ isDone }) => isDone);
+  const done = all.filter(({ answer }) => answer !== null);
   const refused = all.filter((one) => one.refused !== null);
   return {
     all: all.length,
@@ -66,13 +67,13 @@ export function useMany<One extends Each>(): Many<One> {
     isOver: all.length > 0 && done.length + refused.length === all.length,
     begin(acts) {
       setNext(0);
-      setAll(acts.map((each) => ({ ...each, isDone: false, refused: null })));
+      setAll(acts.map((each) => ({ ...each, answer: null, refused: null })));
     },
   };
 }
 
 /** The reason is asked for once for all acts, before they are sent. */
-const NONE_YET = '…';
+export const NONE_YET = '…';
 
 /** Draws a new link for a person or a new slip for a card, with the leaf on which it is handed out. */
 export function drawLink({ person, name }: StaffPerson): Drawn {

@@ -5,32 +5,36 @@ import type { Faster, Preview, PreviewResult } from '@dunmer/shared/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { connection, previewAll } from '../../net/index.ts';
-import type { Drawn } from './useMany.ts';
+import type { Each } from './useMany.ts';
 
 type Refused = Extract<PreviewResult, { ok: false }>['error'];
 
-export type Looked =
+export type Looked<One extends Each> =
   | { readonly at: 'asking' }
   /** Nobody answered. */
   | { readonly at: 'silent' }
   | {
       readonly at: 'here';
       /** Acts that may be done, each bound to its preview. */
-      readonly able: readonly (Drawn & { readonly preview: Preview })[];
-      readonly refused: readonly (Drawn & { readonly error: Refused })[];
+      readonly able: readonly (One & { readonly preview: Preview })[];
+      readonly refused: readonly (One & { readonly error: Refused })[];
       /** The other act that has changed any of these previews, if there was one. */
       readonly faster: Faster | null;
     };
 
-interface Known {
-  readonly of: readonly Drawn[];
-  readonly looked: Looked;
+interface Known<One extends Each> {
+  readonly of: readonly One[];
+  readonly looked: Looked<One>;
 }
 
 /** Previews are renewed after this time, in milliseconds, to show what others have changed. */
 const RENEWED = 5_000;
 
-function lookedAt(drawn: readonly Drawn[], results: readonly PreviewResult[], before: Looked): Looked {
+function lookedAt<One extends Each>(
+  drawn: readonly One[],
+  results: readonly PreviewResult[],
+  before: Looked<One>,
+): Looked<One> {
   const found = drawn.flatMap((one, i) => {
     const result = results[i];
     return result === undefined ? [] : [{ one, result }];
@@ -46,9 +50,9 @@ function lookedAt(drawn: readonly Drawn[], results: readonly PreviewResult[], be
   };
 }
 
-/** `isOpen`: whether the passphrase was entered. `turn`: a new number asks once more. */
-export function usePreviews(drawn: readonly Drawn[], isOpen: boolean): Looked {
-  const [known, setKnown] = useState<Known>({ of: [], looked: { at: 'asking' } });
+/** `isOpen`: whether the passphrase was entered. */
+export function usePreviews<One extends Each>(drawn: readonly One[], isOpen: boolean): Looked<One> {
+  const [known, setKnown] = useState<Known<One>>({ of: [], looked: { at: 'asking' } });
   const isOnline = useStore(connection, ({ state }) => state === 'online');
   const marks = useRef(new Map<string, string>());
   useEffect(() => {

@@ -1,6 +1,7 @@
 // PeopleRows: people in a list, and what it says about each.
 
 import { type MeInfo, readOf, type StaffPerson } from '@dunmer/shared/protocol';
+import { useState } from 'react';
 import { useList, useMe } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { useLang } from '../../text/index.ts';
@@ -12,6 +13,7 @@ import { PickBar, PickBox, usePicked } from '../lists/picked.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { spellCode } from '../codes.ts';
 import { useVersion } from '../shell/hooks.ts';
+import { AddManySheet } from './addManySheet.tsx';
 import css from './people.module.css';
 import { Picked } from './picked.tsx';
 
@@ -39,7 +41,7 @@ export const PersonMarks = ({ person }: { readonly person: StaffPerson }) => {
 const wordsOf = ({ name, code }: StaffPerson): readonly string[] => [name, code];
 
 const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me: MeInfo }) => {
-  const { people: text, lists } = useStaffText();
+  const { people: text, lists, newcomers } = useStaffText();
   const lang = useLang();
   const roleOf = useRole();
   const { picked, toggle, pickAll, clear } = usePicked();
@@ -72,7 +74,14 @@ const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me
   ];
   const sorted = byName(lang, all, ({ name }) => name);
   const undealt = sorted.filter(({ trades, deck }) => trades && deck === 0);
-  const tools = <ActsAt place="people" there={null} about="" weight="primary" />;
+  const [isAdding, setAdding] = useState(false);
+  const tools = (
+    <>
+      <ActsAt place="people" there={null} about="" weight="primary" />
+      {me.staff === 'organiser' && <Button onClick={() => setAdding(true)}>{newcomers.title}</Button>}
+      {isAdding && <AddManySheet me={me} all={all} onPick={pickAll} onClose={() => setAdding(false)} />}
+    </>
+  );
   const pickThese = (people: readonly StaffPerson[]) => pickAll(people.map(({ person }) => person));
   const ways = undealt.length > 0 && (
     <Button weight="quiet" onClick={() => pickThese(undealt)}>

@@ -1,0 +1,52 @@
+// The names of newcomers, typed or pasted, one in a line.
+
+import { assertProperty } from '@dunmer/shared/testing';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { namesTyped } from './namesTyped.ts';
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+describe('names in lines', () => {
+  it('are newcomers in their order, tidied, and lines without a name are left out', () => {
+    const typed = '  Тралан Релви \r\n\r\n\tне имя\nВедис Телванни\n';
+    expect(namesTyped(typed, NOBODY)).toEqual({
+      fresh: ['Тралан Релви', 'Ведис Телванни'],
+      known: [],
+      twice: [],
+      odd: [],
+    });
+  });
+
+  it('of a spreadsheet are the first cells of its rows', () => {
+    expect(namesTyped('Тралан\tАльд-рун\t12\nВедис\tСадрит Мора', NOBODY).fresh).toEqual(['Тралан', 'Ведис']);
+  });
+
+  it('that somebody has already, or that stand there twice, add nobody a second time', () => {
+    const { fresh, known, twice } = namesTyped('Тралан\nВедис\nТралан\nМивул\nМивул', new Set(['Мивул']));
+    expect({ fresh, known, twice }).toEqual({
+      fresh: ['Тралан', 'Ведис'],
+      known: ['Мивул'],
+      twice: ['Тралан', 'Мивул'],
+    });
+  });
+
+  it('that are none are told by their lines, counted with the empty ones', () => {
+    const long = 'Т'.repeat(41);
+    expect(namesTyped(`Тралан\n\nЯ\n${long}`, NOBODY)).toMatchObject({
+      fresh: ['Тралан'],
+      odd: [
+        { line: 3, name: 'Я' },
+        { line: 4, name: long },
+      ],
+    });
+  });
+
+  it('that were all added leave nobody to add when they are pasted again', () =>
+    assertProperty(
+      fc.property(fc.string(), (typed) => {
+        const { fresh } = namesTyped(typed, NOBODY);
+        return namesTyped(typed, new Set(fresh)).fresh.length === 0;
+      }),
+    ));
+});

@@ -1,0 +1,37 @@
+// NamesTyped: the names of newcomers, typed or pasted, one in a line.
+
+import { nameFault, tidyName } from '@dunmer/shared/protocol';
+
+/** As many as a person can look through, and as the server takes within a minute. */
+export const MOST_NAMES = 100;
+
+export interface NamesTyped {
+  /** Names of newcomers, in the order of the lines. */
+  readonly fresh: readonly string[];
+  /** Names that somebody at the event has already. */
+  readonly known: readonly string[];
+  /** Names that stand in more than one line. */
+  readonly twice: readonly string[];
+  /** Lines that are no names. Lines are counted from 1. */
+  readonly odd: readonly { readonly line: number; readonly name: string }[];
+}
+
+/** Returns the name in one line. Of a row of a spreadsheet this is the first cell. */
+const nameIn = (line: string): string => tidyName(line.split('\t')[0] ?? '');
+
+/**
+ * Reads the names. Lines without a name are left out. Whoever is already there, or was named in an earlier line, is
+ * not named again: so the same list can be pasted once more after some names were added to it.
+ */
+export function namesTyped(typed: string, there: ReadonlySet<string>): NamesTyped {
+  const lines = typed.split(/\r?\n/).map((line, i) => ({ line: i + 1, name: nameIn(line) }));
+  const said = lines.filter(({ name }) => name !== '');
+  const names = said.map(({ name }) => name).filter((name) => nameFault(name) === null);
+  const once = [...new Set(names)];
+  return {
+    fresh: once.filter((name) => !there.has(name)),
+    known: once.filter((name) => there.has(name)),
+    twice: once.filter((name) => names.indexOf(name) !== names.lastIndexOf(name)),
+    odd: said.filter(({ name }) => nameFault(name) !== null),
+  };
+}
