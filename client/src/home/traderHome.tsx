@@ -122,7 +122,7 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
       {recall('trades.offered') !== null && <TradeNews version={home.version} />}
       {match === null && recall('match.friendly') !== null && <MatchNews />}
       {ended.length > 0 && <ContractNews ids={ended} version={home.version} reader={me.person} />}
-      {home.receipts.length > 0 && <NewReceipts receipts={home.receipts} />}
+      {home.receipts.length > 0 && <NewReceipts receipts={home.receipts} purse={home.purse} />}
       {home.cardNews.length > 0 && <NewCards news={home.cardNews} />}
       {home.debts.length > 0 && <Debts debts={home.debts} reader={me.person} />}
       <AffairList title={text.running} affairs={of('both')} tone="calm" />

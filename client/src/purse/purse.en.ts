@@ -66,6 +66,9 @@ export const purseEn: typeof purseRu = {
   },
   news: {
     title: 'New in your purse',
+    rest: 'The rest',
+    restIs: 'matches, and what you did',
+    earlier: 'Earlier entries are in the purse.',
     read: 'Got it',
     all: 'The whole purse',
   },

@@ -65,6 +65,10 @@ export const purseRu = {
   },
   news: {
     title: 'Новое в кошельке',
+    /** What moved besides, in one line. */
+    rest: 'Остальное',
+    restIs: 'партии и ваши дела',
+    earlier: 'Более ранние записи в кошельке.',
     read: 'Понятно',
     all: 'Весь кошелёк',
   },

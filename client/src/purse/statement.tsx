@@ -1,7 +1,7 @@
 // Statement: the contents of the purse, all its entries, and the new ones.
 
 import { readOf, type StatementLine } from '@dunmer/shared/protocol';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useLocation } from 'wouter';
 import { VirtueIcon } from '../cards/index.ts';
 import { Pages, useUnread } from '../parts/index.ts';
@@ -39,6 +39,29 @@ export const Balance = ({ purse, held }: BalanceProps) => {
   );
 };
 
+interface RowProps {
+  readonly why: string;
+  readonly change: number;
+  readonly beside: string;
+  readonly after: number;
+}
+
+/** What a row of the purse says: why, how much, and what was left. */
+const Row = ({ why, change, beside, after }: RowProps) => {
+  const words = usePurseText();
+  return (
+    <>
+      <span className={css['why']}>{why}</span>
+      <span className={classes(css['change'], change > 0 && css['came'])} aria-hidden="true">
+        {words.change(change)}
+      </span>
+      <VisuallyHidden>{words.changeSaid(change)}</VisuallyHidden>
+      <span className={css['beside']}>{beside}</span>
+      <span className={css['after']}>{words.after(after)}</span>
+    </>
+  );
+};
+
 interface EntryLineProps {
   readonly line: StatementLine;
   readonly onOpen: () => void;
@@ -54,13 +77,12 @@ const EntryLine = ({ line, onOpen }: EntryLineProps) => {
   return (
     <li>
       <button type="button" className={css['line']} data-entry={entry} data-change={change} onClick={onOpen}>
-        <span className={css['why']}>{words.why[why]}</span>
-        <span className={classes(css['change'], change > 0 && css['came'])} aria-hidden="true">
-          {words.change(change)}
-        </span>
-        <VisuallyHidden>{words.changeSaid(change)}</VisuallyHidden>
-        <span className={css['beside']}>{beside.filter((each) => each !== undefined).join(' · ')}</span>
-        <span className={css['after']}>{words.after(after)}</span>
+        <Row
+          why={words.why[why]}
+          change={change}
+          beside={beside.filter((each) => each !== undefined).join(' · ')}
+          after={after}
+        />
       </button>
     </li>
   );
@@ -120,8 +142,26 @@ const MOST = 3;
 
 const numberOf = ({ entry }: StatementLine): number => entry;
 
+/** What moved between two entries of the news, or since the newest; nothing is shown when it comes to nothing. */
+const Rest = ({ from, to }: { readonly from: number; readonly to: number }) => {
+  const { news } = usePurseText();
+  if (from === to) return null;
+  return (
+    <li className={css['line']}>
+      <Row why={news.rest} change={to - from} beside={news.restIs} after={to} />
+    </li>
+  );
+};
+
+interface NewReceiptsProps {
+  /** Only what others have moved, newest first. */
+  readonly receipts: readonly StatementLine[];
+  /** What the purse holds now; null where coins lie on the table. */
+  readonly purse: number | null;
+}
+
 /** For home: nothing is shown when everything is read. */
-export const NewReceipts = ({ receipts }: { readonly receipts: readonly StatementLine[] }) => {
+export const NewReceipts = ({ receipts, purse }: NewReceiptsProps) => {
   const { news } = usePurseText();
   const [, go] = useLocation();
   const [fresh, readAll] = useUnread('receipts.read', receipts, numberOf);
@@ -131,10 +171,14 @@ export const NewReceipts = ({ receipts }: { readonly receipts: readonly Statemen
     <section className={css['news']} aria-label={news.title}>
       <h2>{news.title}</h2>
       <ul className={css['lines']}>
-        {fresh.slice(0, MOST).map((line) => (
-          <EntryLine key={line.entry} line={line} onOpen={() => setOpened(line)} />
+        {fresh.slice(0, MOST).map((line, at) => (
+          <Fragment key={line.entry}>
+            <Rest from={line.after} to={fresh[at - 1]?.before ?? purse ?? line.after} />
+            <EntryLine line={line} onOpen={() => setOpened(line)} />
+          </Fragment>
         ))}
       </ul>
+      {fresh.length > MOST && <p className={css['quiet']}>{news.earlier}</p>}
       <div className={css['ways']}>
         <Button weight="quiet" onClick={() => go('/money')}>
           {news.all}
