@@ -12,7 +12,7 @@ export const BadgeScreen = () => {
   const words = useBadgeText();
   const publicUrl = useStore(sessionInfo, ({ info }) => info?.publicUrl ?? location.origin);
   return (
-    <WithHome title={words.title}>
+    <WithHome title={words.title} tells="nothing">
       {({ me: { name, code, staff, trades, frozen } }) => (
         <Screen title={words.title} back="/">
           <Panel label={name}>

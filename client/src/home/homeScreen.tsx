@@ -11,7 +11,7 @@ import { useText } from '../text/index.ts';
 import { Button, Waiting } from '../ui/index.ts';
 import css from './home.module.css';
 import { HomeHead, SampleLinks } from './homeParts.tsx';
-import { TraderAction, TraderHome } from './traderHome.tsx';
+import { ShowCode, TraderAction, TraderHome } from './traderHome.tsx';
 
 /** Buttons for a phone without an owner: how to join, a match against a bot, and in the sample event whom to try. */
 const StrangerAction = () => {
@@ -58,7 +58,7 @@ export const HomeScreen = () => {
   const home = useHome();
   const [body, action] = partsOf(home, app.loading);
   return (
-    <Untold title={app.title} home={home}>
+    <Untold title={app.title} home={home} beside={<ShowCode wide />}>
       <Screen title={app.title} after={<HomeHead />} {...(action === null ? {} : { action })}>
         {body}
       </Screen>

@@ -30,6 +30,17 @@ const CallsAtHome = laterOver(async () => ({ default: (await import('../staff/in
 
 const ToldAffairs = laterOver(async () => ({ default: (await import('./toldAffairs.tsx')).ToldAffairs }));
 
+/** Leads to the code by which others find the trader. */
+export const ShowCode = ({ wide = false }: { readonly wide?: boolean }) => {
+  const { home: text } = useText();
+  const [, go] = useLocation();
+  return (
+    <Button glyph="person" wide={wide} onClick={() => go('/code')}>
+      {text.showCode}
+    </Button>
+  );
+};
+
 export const TraderAction = ({ home: { match, me } }: { readonly home: HomeView }) => {
   const { home: text } = useText();
   const [, go] = useLocation();
@@ -54,9 +65,7 @@ export const TraderAction = ({ home: { match, me } }: { readonly home: HomeView 
         </Button>
       )}
       <div className={css['pair']}>
-        <Button glyph="person" onClick={() => go('/code')}>
-          {text.showCode}
-        </Button>
+        <ShowCode />
         <Button onClick={() => go('/join')}>{text.code}</Button>
       </div>
     </div>

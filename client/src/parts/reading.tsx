@@ -43,6 +43,8 @@ interface WithHomeProps {
   readonly title: string;
   /** Shown to a stranger instead of the usual text. */
   readonly stranger?: string;
+  /** The screen tells nothing of any match, so that it is shown even while a film was not watched to its end. */
+  readonly tells?: 'nothing';
   readonly children: (home: HomeView) => ReactNode;
 }
 
@@ -50,7 +52,7 @@ interface WithHomeProps {
  * A screen for somebody with a personal link: loading, or the way to a link for a stranger, or what its owner may
  * see.
  */
-export const WithHome = ({ title, stranger, children }: WithHomeProps) => {
+export const WithHome = ({ title, stranger, tells, children }: WithHomeProps) => {
   const text = useText();
   const home = useHome();
   if (home === undefined) {
@@ -70,7 +72,7 @@ export const WithHome = ({ title, stranger, children }: WithHomeProps) => {
     );
   }
   return (
-    <Untold title={title} home={home}>
+    <Untold title={title} home={tells ? null : home}>
       {children(home)}
     </Untold>
   );

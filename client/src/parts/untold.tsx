@@ -9,7 +9,20 @@ import { tellAll, useUntold } from '../shown/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 
-const Question = ({ title, match }: { readonly title: string; readonly match: MatchId }) => {
+interface UntoldProps {
+  /** The title of the page behind it. */
+  readonly title: string;
+  readonly home: HomeView | null | undefined;
+  /** What can be done meanwhile: it tells nothing of the match. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface QuestionProps extends Pick<UntoldProps, 'title' | 'beside'> {
+  readonly match: MatchId;
+}
+
+const Question = ({ title, match, beside }: QuestionProps) => {
   const { untold: words } = useText();
   const [, go] = useLocation();
   const action = (
@@ -20,6 +33,7 @@ const Question = ({ title, match }: { readonly title: string; readonly match: Ma
       <Button wide onClick={() => tellAll(match)}>
         {words.tell}
       </Button>
+      {beside}
     </>
   );
   return (
@@ -32,14 +46,7 @@ const Question = ({ title, match }: { readonly title: string; readonly match: Ma
   );
 };
 
-interface UntoldProps {
-  /** The title of the page behind it. */
-  readonly title: string;
-  readonly home: HomeView | null | undefined;
-  readonly children: ReactNode;
-}
-
-export const Untold = ({ title, home, children }: UntoldProps) => {
+export const Untold = ({ title, home, beside, children }: UntoldProps) => {
   const match = useUntold(home);
-  return match === null ? children : <Question title={title} match={match} />;
+  return match === null ? children : <Question title={title} match={match} beside={beside} />;
 };

@@ -59,7 +59,7 @@ export const PinScreen = () => {
   const [asked] = useSearchParams();
   const isFirst = asked.has('first');
   return (
-    <WithHome title={words.title}>
+    <WithHome title={words.title} tells="nothing">
       {({ me }) => {
         if (isFirst && me.hasPin) return <Redirect to="/" replace />;
         if (me.controls) return <Choose isFirst={isFirst} />;
