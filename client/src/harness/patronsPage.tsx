@@ -3,7 +3,7 @@
 // &names=One,Other &film: from the beginning &delay=250: milliseconds until a command is answered &pace=600:
 // milliseconds between the other seat's moves
 
-import { type GameRefusal, sealedGameViewOf } from '@dunmer/shared/patrons';
+import { type GameRefusal, type GameSeatCommand, sealedGameViewOf } from '@dunmer/shared/patrons';
 import type { Viewer } from '@dunmer/shared/rules';
 import { seeded } from '@dunmer/shared/testing';
 import { useEffect, useMemo, useState } from 'react';
@@ -55,7 +55,7 @@ export const PatronsPage = () => {
   });
   // When something happened last.
   const [changed, setChanged] = useState(() => Date.now());
-  const [sending, setSending] = useState<'no' | 'yes'>('no');
+  const [sent, setSent] = useState<readonly GameSeatCommand[]>([]);
   const [refusal, setRefusal] = useState<GameRefusal | null>(null);
   const random = useMemo(() => seeded(game.log.length), [game]);
   const { log, state } = game;
@@ -86,15 +86,16 @@ export const PatronsPage = () => {
         names: NAMES,
         clocks: awaited === null ? [] : [{ seat: awaited, left: 54_000, runs: true }],
         clocksAt: changed,
-        sending,
+        sending: sent.length === 0 ? 'no' : 'yes',
+        sent,
         refusal,
         dismissRefusal: () => setRefusal(null),
         isHeld: false,
         play(command) {
-          setSending('yes');
+          setSent([command]);
           setTimeout(() => {
             game.do(command);
-            setSending('no');
+            setSent([]);
             setChanged(Date.now());
           }, delay);
         },

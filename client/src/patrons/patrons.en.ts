@@ -124,6 +124,10 @@ export const patronsEn: typeof patronsRu = {
     nobody: 'Nobody',
     nobodyIt: 'Let nobody defend',
     defendWith: 'Defend',
+    willDefend: (card) => `“${card}” will defend.`,
+    nobodyWill: 'Nobody will defend.',
+    chosen: (cards) =>
+      `Your choice: ${cards.length === 0 ? 'nobody' : cards.map((card) => `“${card}”`).join(', ')}.`,
     target: (card) => `“${card}”: choose a target.`,
     targets: (card, count) => `“${card}”: choose up to ${numberEn(count)}.`,
     discard: (count) => `Discard ${cardsEn(count)}.`,

@@ -128,6 +128,11 @@ export const patronsRu = {
     nobody: 'Никто',
     nobodyIt: 'Никого не ставить',
     defendWith: 'Защитить',
+    /** While the answer is on its way. */
+    willDefend: (card: string): string => `Защитит «${card}».`,
+    nobodyWill: 'Никто не защитит.',
+    chosen: (cards: readonly string[]): string =>
+      `Ваш выбор: ${cards.length === 0 ? 'никого' : cards.map((card) => `«${card}»`).join(', ')}.`,
     target: (card: string): string => `«${card}»: выберите цель.`,
     targets: (card: string, count: number): string => `«${card}»: выберите до ${numberRu(count)}.`,
     discard: (count: number): string => `Сбросьте ${cardsChangedRu(count)}.`,

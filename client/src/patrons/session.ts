@@ -7,6 +7,7 @@ import type {
   SealedGameView,
   VisibleSealedGameEvent,
 } from '@dunmer/shared/patrons';
+import type { PlayGameCommand } from '@dunmer/shared/protocol';
 import type { BySeat, Seat } from '@dunmer/shared/rules';
 
 /** A clock that runs or stands still; `left` is in milliseconds, as of when it was received. */
@@ -41,6 +42,8 @@ export interface PatronsSession {
   readonly clocksAt: number;
   /** Whether a command is on its way, and whether it takes long. */
   readonly sending: 'no' | 'yes' | 'late';
+  /** The commands that are on their way, where they are known. */
+  readonly sent?: readonly PlayGameCommand[];
   readonly refusal: GameRefusal | null;
   readonly dismissRefusal: () => void;
   /** Called with the number of events that this device has shown: a clock may wait for that. */

@@ -1,5 +1,8 @@
-// UnderWay: the words in the place of a pressed button while its command is on its way.
+// UnderWay: what is said and shown of a command while it is on its way: in the place of the pressed button, and on the
+// line between the halves.
 
+import type { CopyId } from '@dunmer/shared/rules';
+import { copyName, type Teller } from './film/told.ts';
 import type { PatronsText } from './patronsText.ts';
 import type { PatronsSession } from './session.ts';
 
@@ -8,3 +11,28 @@ export const underWay = ({ sending }: PatronsSession, { moment }: PatronsText): 
   if (sending === 'no') return null;
   return sending === 'late' ? moment.late : moment.sending;
 };
+
+type Going = Pick<PatronsSession, 'sending' | 'sent'>;
+
+/** Returns the cards with which a question is being answered. */
+export function answering({ sent = [] }: Going): readonly CopyId[] {
+  return sent.flatMap((command) => {
+    if (command.type === 'defend') return command.copy ?? [];
+    return command.type === 'choose' ? command.copies : [];
+  });
+}
+
+/**
+ * Says what is on its way, if nothing else on the table does: an answer, whose question is gone, and conceding.
+ * Returns null otherwise.
+ */
+export function goingWords({ sent = [] }: Going, { ask, told }: PatronsText, teller: Teller): string | null {
+  for (const command of sent.toReversed()) {
+    const { type } = command;
+    if (type === 'concede') return told.concedes(null);
+    if (type === 'defend')
+      return command.copy === null ? ask.nobodyWill : ask.willDefend(copyName(teller, command.copy));
+    if (type === 'choose') return ask.chosen(command.copies.map((copy) => copyName(teller, copy)));
+  }
+  return null;
+}

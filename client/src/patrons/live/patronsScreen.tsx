@@ -71,6 +71,7 @@ const Live = (props: Ready) => {
     clocks: clocks.filter(({ kind }) => kind === 'turn' || kind === 'ask'),
     shown,
     sending: sending.length === 0 ? 'no' : late ? 'late' : 'yes',
+    sent: sending.map(({ command }) => command),
     isHeld: isPaused || view.desk.paused || isStopped({ table: info }),
     play: ({ seat: _, ...command }: GameSeatCommand) => play(command),
   };

@@ -8,6 +8,7 @@ import type { Step } from '../film/steps.ts';
 import { copyName, nameOf, type Teller, told } from '../film/told.ts';
 import type { CatchUp } from '../film/useCatchUp.ts';
 import { type Table, useTable } from '../table.ts';
+import { goingWords } from '../underWay.ts';
 import { isReady, namingOf } from './drafting.ts';
 import { useLesson } from './lessons.ts';
 import { outcomeWords } from './outcome.ts';
@@ -73,7 +74,7 @@ const sentences = (teller: Teller, step: Step): string =>
 
 export const Middle = ({ film }: { readonly film: CatchUp }) => {
   const table = useTable();
-  const { text, view, teller, open, board } = table;
+  const { text, view, teller, open, board, session } = table;
   const play = usePlaying();
   const lesson = useLesson(play);
   const said =
@@ -82,7 +83,8 @@ export const Middle = ({ film }: { readonly film: CatchUp }) => {
       : (taught(table, play) ??
         (play.asked !== null
           ? question(table, play.asked)
-          : (drafted(table, play) ??
+          : (goingWords(session, text, teller) ??
+            drafted(table, play) ??
             hint(table, play, lesson) ??
             (film.last === null ? '' : sentences(teller, film.last)))));
   const aside = film.step === null && play.asked !== null ? lesson : null;

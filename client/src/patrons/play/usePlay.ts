@@ -4,6 +4,7 @@ import type { Asked, GameSeatCommand } from '@dunmer/shared/patrons';
 import type { CopyId } from '@dunmer/shared/rules';
 import { useMemo } from 'react';
 import { useTable } from '../table.ts';
+import { answering } from '../underWay.ts';
 import {
   backward,
   type Draft,
@@ -25,6 +26,8 @@ import { type Taken, useTaken } from './useTaken.ts';
 interface Hands {
   readonly may: May;
   readonly taken: Taken;
+  /** The cards of an answer that is on its way. */
+  readonly answered: readonly CopyId[];
   readonly send: (command: GameSeatCommand) => void;
 }
 
@@ -54,13 +57,14 @@ function togglePicked({ may: { asked }, taken: { picked, set } }: Hands, copy: C
 
 /** Pressing cards: how each card looks, and what pressing it does. */
 function pressing(hands: Hands): Pick<Play, 'poseOf' | 'press' | 'look' | 'pick' | 'clear'> {
-  const { may, taken } = hands;
+  const { may, taken, answered } = hands;
   const { asked, guide, isTurn } = may;
   const { focus, picked, set } = taken;
   const draft = focus?.draft ?? null;
   return {
     poseOf(copy) {
       if (asked !== null) return picked.includes(copy) ? 'picked' : may.mayPick(copy) ? 'target' : 'rest';
+      if (answered.includes(copy)) return 'picked';
       if (focus?.copy === copy) return 'chosen';
       if (draft !== null && namingOf(draft) !== null) {
         if (isPicked(draft, copy)) return 'picked';
@@ -179,7 +183,7 @@ export function usePlay(): Play {
     if (isTaught(guide, command)) session.play(command);
     else taken.set(ASTRAY);
   };
-  const hands = { may, taken, send };
+  const hands = { may, taken, answered: answering(session), send };
   return {
     guide,
     asked,

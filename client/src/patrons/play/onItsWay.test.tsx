@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+// What was pressed and is on its way stays named until the film shows it.
+
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { asks, gameAt, tableOf } from '../../harness/gameTable.tsx';
+import { GAME_TERMS, type LocalGame } from '../../harness/localGame.ts';
+import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { chooseLang } from '../../text/index.ts';
+import { patronsRu } from '../patrons.ru.ts';
+import type { PatronsSession } from '../session.ts';
+
+beforeAll(() => chooseLang('ru'));
+
+let page: Mounted | null = null;
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+});
+
+type Sent = NonNullable<PatronsSession['sent']>[number];
+
+const onItsWay = (...sent: readonly Sent[]) => ({ sending: 'yes', sent }) as const;
+const show = async (game: LocalGame, facts: Partial<PatronsSession>): Promise<void> => {
+  page = await mounted(tableOf(game, [], facts));
+};
+const said = (): string => document.body.textContent ?? '';
+const nameOf = (game: LocalGame, copy: string): string => {
+  const card = game.state.rules.common.zone.find((each) => each.copy === copy)?.card ?? '';
+  return GAME_TERMS.catalogue.get(card)?.name.ru ?? '';
+};
+const isPicked = (copy: string): boolean =>
+  document.querySelector(`[data-copy="${copy}"]`)?.getAttribute('aria-pressed') === 'true';
+
+function askedIn(game: LocalGame) {
+  const { stage } = game.state.rules.common;
+  if (stage.at !== 'turn' || stage.asked === null) throw new Error('something is asked');
+  return stage.asked;
+}
+
+test('PT20: while a defender is on its way, the line names them, and their card is marked', async () => {
+  const game = gameAt(asks('defend'));
+  const asked = askedIn(game);
+  const [copy = ''] = asked.what === 'defend' ? asked.from : [];
+  await show(game, onItsWay({ type: 'defend', asking: asked.id, copy }));
+  expect(said()).toContain(patronsRu.moment.sending);
+  expect(said()).toContain(nameOf(game, copy));
+  expect(document.querySelector('p[class*="said"]')?.textContent).toContain(
+    patronsRu.ask.willDefend(nameOf(game, copy)),
+  );
+  expect(isPicked(copy)).toBe(true);
+});
+
+test('PT20: and that nobody is, where nobody was chosen', async () => {
+  const game = gameAt(asks('defend'));
+  await show(game, onItsWay({ type: 'defend', asking: askedIn(game).id, copy: null }));
+  expect(said()).toContain(patronsRu.ask.nobodyWill);
+});
+
+test('so do cards that were chosen for a question', async () => {
+  const game = gameAt((each) => asks('target')(each));
+  const asked = askedIn(game);
+  const [copy = ''] = asked.what === 'target' ? asked.from : [];
+  await show(game, onItsWay({ type: 'choose', asking: asked.id, copies: [copy] }));
+  expect(said()).toContain(patronsRu.ask.chosen([nameOf(game, copy)]));
+  await page?.show(tableOf(game, [], onItsWay({ type: 'choose', asking: asked.id, copies: [] })));
+  expect(said()).toContain(patronsRu.ask.chosen([]));
+});
