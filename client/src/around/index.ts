@@ -16,7 +16,7 @@ export {
   useAround,
 } from './around.ts';
 export { AroundMenu, AroundSheets } from './aroundMenu.tsx';
-export { ConcedeSheet, Notes } from './seatSheets.tsx';
+export { ConcedeSheet, Concession, Notes } from './seatSheets.tsx';
 export { DeskLine, TimeOverNotice } from './deskLine.tsx';
 export { type SideCards } from './film.ru.ts';
 export { type Moment, MomentFoot, MomentLine } from './moment.tsx';

@@ -1,11 +1,11 @@
 // SeatSheets: what a player asks for beside moves: a referee, to concede, the notes, who may watch.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { RulesText } from '../cards/index.ts';
 import { spellCode } from '../lobby/index.ts';
 import { sessionInfo } from '../net/index.ts';
-import { LinkCard } from '../parts/index.ts';
+import { Confirm, LinkCard } from '../parts/index.ts';
 import { useTableText } from './tableText.ts';
 import { Question, Sheet } from '../ui/index.ts';
 import { useAround } from './around.ts';
@@ -45,7 +45,45 @@ export const CallSheet = ({ foot, onClose }: FootedSheetProps) => {
   );
 };
 
-interface ConcedeSheetProps {
+interface ConcessionProps {
+  readonly words: Readonly<Record<'title' | 'confirm' | 'back', string>>;
+  /** Whether conceding is on its way. */
+  readonly sending: 'no' | 'yes' | 'late';
+  readonly children: ReactNode;
+  readonly onConcede: () => void;
+  readonly onClose: () => void;
+}
+
+/** The question to concede at any table. It stays until it has come to something, so that a weak line is seen there. */
+export const Concession = (props: ConcessionProps) => {
+  const {
+    words: { title, confirm, back },
+    sending,
+    children,
+    onConcede,
+    onClose,
+  } = props;
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (wasSent.current && sending === 'no') onClose();
+    wasSent.current = sending !== 'no';
+  }, [sending, onClose]);
+  return (
+    <Confirm
+      title={title}
+      confirm={confirm}
+      back={back}
+      place="middle"
+      sending={sending}
+      onConfirm={onConcede}
+      onClose={onClose}
+    >
+      {children}
+    </Confirm>
+  );
+};
+
+interface ConcedeSheetProps extends Pick<ConcessionProps, 'sending'> {
   /** What else it means at this table. */
   readonly means?: string | null;
   readonly onConcede: () => void;
@@ -53,32 +91,16 @@ interface ConcedeSheetProps {
 }
 
 /** Says what conceding means, before it is done (R9, rule 6.4). */
-export const ConcedeSheet = ({ means: more = null, onConcede, onClose }: ConcedeSheetProps) => {
+export const ConcedeSheet = ({ means = null, sending, onConcede, onClose }: ConcedeSheetProps) => {
   const { text, names, far } = useAround();
   const { concede } = text;
-  const means = (
-    <>
+  return (
+    <Concession words={concede} sending={sending} onConcede={onConcede} onClose={onClose}>
       <p>{concede.means(names[far])}</p>
       <PotLost />
-      {more !== null && <p>{more}</p>}
+      {means !== null && <p>{means}</p>}
       <p>{concede.isFinal}</p>
-    </>
-  );
-  return (
-    <Question
-      title={concede.title}
-      means={means}
-      confirm={concede.confirm}
-      back={concede.back}
-      close={text.close}
-      weight="commit"
-      place="middle"
-      onConfirm={() => {
-        onConcede();
-        onClose();
-      }}
-      onClose={onClose}
-    />
+    </Concession>
   );
 };
 

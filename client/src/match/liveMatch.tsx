@@ -75,7 +75,16 @@ const Unrevealed = () => {
 const Concede = ({ onClose }: { readonly onClose: () => void }) => {
   const { session, view, text } = useMatch();
   const means = view.common.revealed ? null : text.concede.hidden;
-  return <ConcedeSheet means={means} onConcede={() => session.play({ type: 'concede' })} onClose={onClose} />;
+  const going = session.sending.filter(({ command }) => command.type === 'concede');
+  const sending = going.length === 0 ? 'no' : going.some(({ late }) => late) ? 'late' : 'yes';
+  return (
+    <ConcedeSheet
+      means={means}
+      sending={sending}
+      onConcede={() => session.play({ type: 'concede' })}
+      onClose={onClose}
+    />
+  );
 };
 
 const Sheets = ({ sheet, onClose }: { readonly sheet: OpenSheet; readonly onClose: () => void }) => {

@@ -18,6 +18,7 @@ interface ConfirmProps {
   readonly back: string;
   /** `commit` for acts that move money or cards, `danger` for acts that end something. */
   readonly weight?: 'primary' | 'commit' | 'danger';
+  readonly place?: 'bottom' | 'middle';
   readonly sending: 'no' | 'yes' | 'late';
   /** Why the act was refused, in words. */
   readonly error?: string | null;
@@ -46,6 +47,7 @@ export const Confirm = (props: ConfirmProps) => {
     confirm,
     back,
     weight = 'commit',
+    place = 'bottom',
     sending,
     error = null,
     changed = null,
@@ -90,6 +92,7 @@ export const Confirm = (props: ConfirmProps) => {
       back={sending === 'no' ? back : text.app.close}
       close={text.app.close}
       weight={weight}
+      place={place}
       busy={sending !== 'no'}
       disabled={changed !== null}
       onConfirm={onConfirm}

@@ -10,6 +10,7 @@ import { mounted, type Mounted } from '../../harness/mounted.tsx';
 import { sessionOf } from '../../harness/sessionOf.ts';
 import { matchRu } from '../../around/match.ru.ts';
 import { tableRu } from '../../around/table.ru.ts';
+import { ru } from '../../text/ru.ts';
 import { MatchTable } from '../matchScreen.tsx';
 
 beforeAll(bringSettings);
@@ -20,20 +21,25 @@ afterEach(async () => {
   page = null;
 });
 
-/** Opens a sheet over a match in which both have to lay their first row. Returns the text on it. */
-async function over(
-  name: string,
-  clocks: readonly ClockView[],
-  isOver = false,
-  table: Partial<TableInfo> = {},
-): Promise<string> {
+/** A match in which both have to lay their first row, as the session of one. */
+function laying(clocks: readonly ClockView[], isOver: boolean, table: Partial<TableInfo>) {
   const [deck] = readyDecks;
   const id = deck?.id ?? '';
   const match = new LocalMatch({ a: id, b: id }, 7);
   match.promiseAndOpen();
   if (isOver) match.do({ type: 'concede', seat: 'b' });
   const played = sessionOf(visibleTo(match.log, 'a'), 'a', { clocks });
-  const session = { ...played, table: played.table === null ? null : { ...played.table, ...table } };
+  return { ...played, table: played.table === null ? null : { ...played.table, ...table } };
+}
+
+/** Opens a sheet over such a match. Returns the text on it. */
+async function over(
+  name: string,
+  clocks: readonly ClockView[],
+  isOver = false,
+  table: Partial<TableInfo> = {},
+): Promise<string> {
+  const session = laying(clocks, isOver, table);
   page = await mounted(<MatchTable session={session} leave={() => undefined} />);
   await page.settle();
   await page.press(matchRu.menu.title);
@@ -66,4 +72,22 @@ it.each([
   const told = await over(matchRu.concede.open, [CLOCK], false, table);
   expect(told).toContain(matchRu.concede.isFinal);
   expect(told.includes('забирает престиж: 10\u00A0дрейков')).toBe(isLost);
+});
+
+it('the question to concede stays while it is on its way, says so, and goes when that has come to something', async () => {
+  const told = await over(matchRu.concede.open, [CLOCK]);
+  expect(told).toContain(matchRu.concede.confirm);
+  const session = laying([CLOCK], false, {});
+  const going = (late: boolean) => ({
+    ...session,
+    sending: [{ id: 'one', command: { type: 'concede' }, since: 0, late } as const],
+  });
+  await page?.press(matchRu.concede.confirm);
+  await page?.show(<MatchTable session={going(false)} leave={() => undefined} />);
+  expect(page?.has(ru.open.sending)).toBe(true);
+  await page?.show(<MatchTable session={going(true)} leave={() => undefined} />);
+  expect(page?.has(ru.open.sendingLate)).toBe(true);
+  expect(page?.has(matchRu.concede.back)).toBe(false);
+  await page?.show(<MatchTable session={session} leave={() => undefined} />);
+  expect(document.querySelector('dialog')).toBeNull();
 });

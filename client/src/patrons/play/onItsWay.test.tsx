@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-// What was pressed and is on its way stays named until the film shows it.
+// What was pressed and is on its way stays named until the film shows it; the question to concede says so itself.
 
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { asks, gameAt, tableOf } from '../../harness/gameTable.tsx';
+import { asks, gameAt, isOwnTurn, NAMES, namingIn, tableOf } from '../../harness/gameTable.tsx';
 import { GAME_TERMS, type LocalGame } from '../../harness/localGame.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { chooseLang } from '../../text/index.ts';
+import { ru } from '../../text/ru.ts';
 import { patronsRu } from '../patrons.ru.ts';
 import type { PatronsSession } from '../session.ts';
 
@@ -64,4 +65,22 @@ test('so do cards that were chosen for a question', async () => {
   expect(said()).toContain(patronsRu.ask.chosen([nameOf(game, copy)]));
   await page?.show(tableOf(game, [], onItsWay({ type: 'choose', asking: asked.id, copies: [] })));
   expect(said()).toContain(patronsRu.ask.chosen([]));
+});
+
+test('R9: conceding says that it is on its way where it was pressed, and in the line', async () => {
+  // The reader looks at what the patron can do, and concedes from the menu.
+  const useIn = (each: LocalGame) => namingIn(each, ({ does }) => does === 'use');
+  const game = gameAt((each) => isOwnTurn(each) && useIn(each) !== undefined);
+  await show(game, {});
+  await page?.press(patronsRu.menu.title);
+  await page?.press(patronsRu.menu.concede);
+  await page?.press(patronsRu.concede.confirm);
+  expect(said()).toContain(patronsRu.concede.means(NAMES.b));
+  await page?.show(tableOf(game, [], onItsWay({ type: 'concede' })));
+  expect(page?.has(ru.open.sending)).toBe(true);
+  expect(page?.has(patronsRu.concede.back)).toBe(false);
+  expect(document.querySelector('p[class*="said"]')?.textContent).toBe(patronsRu.told.concedes(null));
+  // Once it has come, or was refused, the question is gone.
+  await page?.show(tableOf(game, []));
+  expect(document.querySelector('dialog')).toBeNull();
 });

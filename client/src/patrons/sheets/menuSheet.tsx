@@ -1,6 +1,7 @@
 // MenuSheet: what is rarely needed: log, courts, rules, what the page around adds, and conceding (R9).
 
-import { Button, Question } from '../../ui/index.ts';
+import { Concession } from '../../around/index.ts';
+import { Button } from '../../ui/index.ts';
 import { useTable } from '../table.ts';
 import css from './sheets.module.css';
 import { TableSheet } from './sheetParts.tsx';
@@ -38,26 +39,20 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
 export const ConcedeSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { text, viewer, session, far, around } = useTable();
   const { concede } = text;
+  const isGoing = session.sent?.some(({ type }) => type === 'concede') === true;
+  const concedes = () => {
+    if (viewer !== 'watcher') session.play({ type: 'concede', seat: viewer });
+  };
   return (
-    <Question
-      title={concede.title}
-      means={
-        <>
-          <p>{concede.means(session.names[far])}</p>
-          {around.lost}
-          <p>{concede.isFinal}</p>
-        </>
-      }
-      confirm={concede.confirm}
-      back={concede.back}
-      close={text.close}
-      weight="commit"
-      place="middle"
-      onConfirm={() => {
-        if (viewer !== 'watcher') session.play({ type: 'concede', seat: viewer });
-        onClose();
-      }}
+    <Concession
+      words={concede}
+      sending={isGoing ? session.sending : 'no'}
+      onConcede={concedes}
       onClose={onClose}
-    />
+    >
+      <p>{concede.means(session.names[far])}</p>
+      {around.lost}
+      <p>{concede.isFinal}</p>
+    </Concession>
   );
 };
