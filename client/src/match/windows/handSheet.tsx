@@ -15,6 +15,7 @@ import { useText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
 import { useAimAt } from './aim.tsx';
+import { alike } from './alike.ts';
 import { windowFacts } from './facts.ts';
 import { PlayQuestion } from './playQuestion.tsx';
 import type { Plays } from './usePlays.ts';
@@ -60,18 +61,25 @@ const Ahead = ({ windows }: { readonly windows: WindowsState }) => {
 
 interface LeafProps {
   readonly held: Held;
+  /** How many of them the player holds. */
+  readonly count: number;
   readonly lit: boolean;
   readonly item: PledgeItem | null;
   readonly reader: string;
   readonly children: ReactNode;
 }
 
-/** A promise shows whose word it is, an intrigue card its window. */
-const HeldLeaf = ({ held, lit, item, reader, children }: LeafProps) => {
+/** A promise shows whose word it is, an intrigue card its window and how many there are of it. */
+const HeldLeaf = ({ held, count, lit, item, reader, children }: LeafProps) => {
   const { hand } = useIntrigueText();
   if (item === null)
     return (
-      <IntrigueLeaf card={held.card} id={held.key} lit={lit ? hand.now : null}>
+      <IntrigueLeaf
+        card={held.card}
+        id={held.key}
+        notes={count > 1 ? [hand.copies(count)] : []}
+        lit={lit ? hand.now : null}
+      >
         {children}
       </IntrigueLeaf>
     );
@@ -130,7 +138,7 @@ export const HandSheet = ({ plays, windows, onClose }: HandSheetProps) => {
     plays.playable.find(({ held }) => held.key === key) ?? null;
   // Playable cards come first.
   const inOrder = [true, false].flatMap((isLit) =>
-    plays.hand.filter(({ key }) => (playableOf(key) !== null) === isLit),
+    alike(plays.hand.filter(({ key }) => (playableOf(key) !== null) === isLit)),
   );
   const open = asked === null ? null : playableOf(asked.held.key);
   const start = (playable: Playable): void => {
@@ -171,11 +179,17 @@ export const HandSheet = ({ plays, windows, onClose }: HandSheetProps) => {
         )}
         {plays.hand.length === 0 && <p>{text.empty[plays.kind]}</p>}
         <Leaves on="sheet">
-          {inOrder.map((held) => {
+          {inOrder.map(({ held, count }) => {
             const playable = playableOf(held.key);
             return (
               <li key={held.key}>
-                <HeldLeaf held={held} lit={playable !== null} item={itemOf(held)} reader={reader}>
+                <HeldLeaf
+                  held={held}
+                  count={count}
+                  lit={playable !== null}
+                  item={itemOf(held)}
+                  reader={reader}
+                >
                   {playable === null ? undefined : (
                     <Button
                       weight="primary"
