@@ -88,6 +88,40 @@ describe('the palette', () => {
   });
 });
 
+/** A rule for what is chosen: a pressed button, or what holds a checked one. */
+const CHOSEN = /^[^{}@]*(?:\[aria-pressed='true'\]|:has\(:checked\)|:checked) \{([^}]*)\}/gm;
+const TOKEN = /var\(--([\w-]+)\)/;
+
+/** The tokens of a rule's properties of these names. */
+const tokensOf = (rule: string, names: RegExp): readonly string[] =>
+  rule.split(';').flatMap((line) => {
+    const [name = '', value = ''] = line.split(':');
+    return names.test(name.trim())
+      ? [...value.matchAll(new RegExp(TOKEN, 'g'))].map(([, token = '']) => token)
+      : [];
+  });
+
+test('what is chosen is told by a mark that is seen at 3:1 by day and by night', () => {
+  const root = new URL('../../client/src/', import.meta.url);
+  const rules = globSync('**/*.css', { cwd: root }).flatMap((path) =>
+    [...readFileSync(new URL(path, root), 'utf8').matchAll(CHOSEN)].map(([, rule = '']) => ({ path, rule })),
+  );
+  // Where the colours are the system's, they are its to choose.
+  const painted = rules.filter(({ rule }) => TOKEN.test(rule));
+  const unseen = painted.filter(({ rule }) => {
+    const [ground] = tokensOf(rule, /^background/);
+    const lines = tokensOf(rule, /^(?:border|outline|box-shadow)/).map(
+      (line) => [line, ground ?? 'paper'] as const,
+    );
+    const marks = ground === undefined ? lines : [...lines, [ground, 'paper'] as const];
+    const isSeen = ([mark, back]: readonly [string, string]): boolean =>
+      palette.has(mark) && (['day', 'night'] as const).every((time) => between(mark, back, time) >= 3);
+    return !marks.some(isSeen);
+  });
+  expect(unseen).toEqual([]);
+  expect(painted.length).toBeGreaterThanOrEqual(5);
+});
+
 /** Where each virtue lies on the colour wheel, in degrees: red, violet, gold, blue, green. */
 const HUES = {
   strength: [8, 20],
