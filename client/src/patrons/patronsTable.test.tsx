@@ -404,6 +404,20 @@ test('to a watcher nobody is an opponent: each side and each graveyard has its o
   expect(sides).toEqual([patronsRu.side.of(NAMES.b), patronsRu.side.of(NAMES.a)]);
 });
 
+test('both faces stand in one order with the names in the head: to a watcher from the far side, to a player their own first', async () => {
+  const game = gameAt(({ state }) => {
+    const { stage } = state.rules.common;
+    return stage.at === 'preparing' && stage.step === 'exchange' && stage.exchanged.a !== null;
+  });
+  const faces = () => [...document.querySelectorAll('figcaption')].map(({ textContent }) => textContent);
+  await open(game);
+  expect(faces()).toEqual([patronsRu.side.yours, NAMES.b]);
+  await page?.unmount();
+  const view = sealedGameViewOf(game.state, 'watcher');
+  await open(game, { view, events: seenIn(game.log, 'watcher') });
+  expect(faces()).toEqual([NAMES.b, NAMES.a]);
+});
+
 /** Tells whether the rules of this table link to the lesson. */
 async function leadsToLesson(facts: Partial<PatronsSession>): Promise<boolean> {
   await page?.unmount();

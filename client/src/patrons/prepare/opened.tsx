@@ -34,8 +34,9 @@ export const Opened = () => {
   };
   return (
     <div className={css['both']}>
-      {one(near)}
-      {one(far)}
+      {/* To a watcher as in the head and at the table, from the far side. */}
+      {one(viewer === 'watcher' ? far : near)}
+      {one(viewer === 'watcher' ? near : far)}
     </div>
   );
 };
