@@ -97,6 +97,36 @@ async function shownInHall(sample: EventServer, context: BrowserContext, match: 
   expect(await areWhole, 'names of patrons on a low screen').toEqual([true, true]);
 }
 
+/**
+ * Checks that on the smallest phone a lost link leaves the cards where they are, with their names whole: it is told
+ * over the line under the head.
+ */
+async function staysWhole({ trader: { page } }: Player): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 568 });
+  const cards = page.locator('[data-side] [data-kind="creature"]');
+  await expect(cards.first()).toBeVisible();
+  const looks = () =>
+    cards.evaluateAll((all) =>
+      all.map((card) => {
+        const name = card.querySelector('[lang]');
+        return {
+          isWhole: name !== null && name.scrollHeight <= name.clientHeight + 1,
+          at: Math.round(card.getBoundingClientRect().y),
+        };
+      }),
+    );
+  const before = await looks();
+  expect(before.length).toBeGreaterThan(1);
+  expect(before.every(({ isWhole }) => isWhole)).toBe(true);
+  await page.context().setOffline(true);
+  await expect(page.getByRole('alert').filter({ hasText: /^Нет связи/ })).toBeVisible({ timeout: LONG });
+  expect(await looks(), 'the cards without a link').toEqual(before);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('alert').filter({ hasText: /^Нет связи/ })).toBeHidden({ timeout: LONG });
+  if (size !== null) await page.setViewportSize(size);
+}
+
 /** Brings both pages to the table. */
 async function come(players: readonly Player[], match: string): Promise<void> {
   await Promise.all(
@@ -235,6 +265,7 @@ test(
       await seesNow(b, b.trader.text(/^“Dust\sHound.*” strikes “Master\sof\sShadows.*”\. Who\sdefends\?/));
       await looked(both, 'who defends');
       await shownInHall(sample, hall, match);
+      await staysWhole(a);
       await button(b, NOBODY).tap();
       await seesNow(a, side(a, 'far').getByRole('button', { name: /, жизнь 11, раны 4, осталось 7(?:,|$)/ }));
       await table.does('a', { type: 'endTurn', turn: 7 });

@@ -1,7 +1,7 @@
 // PatronsPage: a game of the patrons' table without a server; the other seat plays at random.
 // ?patrons=choose|exchange|turn|late|defend|target|keep|full|over &viewer=a|b|watcher &seed=3 &lang=en &theme=night
 // &names=One,Other &film: from the beginning &delay=250: milliseconds until a command is answered &pace=600:
-// milliseconds between the other seat's moves
+// milliseconds between the other seat's moves &lost: without a connection &hall
 
 import { type GameRefusal, type GameSeatCommand, sealedGameViewOf } from '@dunmer/shared/patrons';
 import type { Viewer } from '@dunmer/shared/rules';
@@ -9,6 +9,8 @@ import { seeded } from '@dunmer/shared/testing';
 import { useEffect, useMemo, useState } from 'react';
 import { forget, keep } from '../device/index.ts';
 import { PatronsTable } from '../patrons/index.ts';
+import { useText } from '../text/index.ts';
+import { Banner } from '../ui/index.ts';
 import { GAME_TERMS, LocalGame, seenIn } from './localGame.ts';
 
 const asked = new URLSearchParams(location.search);
@@ -46,6 +48,7 @@ function prepared(seed: number): LocalGame {
 const keyOf = ({ state }: LocalGame): string => `patrons.seen.${state.seals.match}.${viewer}`;
 
 export const PatronsPage = () => {
+  const { connection } = useText();
   const [game] = useState(() => {
     const first = prepared(Number(asked.get('seed') ?? '1'));
     // With `film` this device has seen nothing yet; without it, everything so far.
@@ -79,6 +82,8 @@ export const PatronsPage = () => {
     <PatronsTable
       leave={() => location.reload()}
       leaveTo={null}
+      isHall={asked.has('hall')}
+      notice={asked.has('lost') && <Banner tone="trouble">{connection.lost.player}</Banner>}
       session={{
         match: state.seals.match,
         catalogue: GAME_TERMS.catalogue,
