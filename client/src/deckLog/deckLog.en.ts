@@ -45,8 +45,15 @@ export const deckLogEn: typeof deckLogRu = {
     'not of whole packs': 'the cards of the deck do not make whole packs',
     'no word was said': 'there are entries, but the word has not been said',
   },
+  said: {
+    shuffle: (k) => `shuffle no.\u00A0${numberEn(k)}`,
+    ring: (ring, order) => `status phase no.\u00A0${numberEn(ring)}, initiative: ${order}`,
+    left: (card) => `from the table to the spent cards, ${card}`,
+    cards: cardsEn,
+  },
   checkedTitle: 'What was checked',
   later: 'The secret number will show the order of cards, initiative and lots.',
+  unended: 'A file can’t show that nothing is cut off its end. Compare which entry is its last.',
   checks: {
     seal: 'Seal: the secret number is the one that was sealed before the word.',
     copies: 'Cards: each pack is whole.',
@@ -68,6 +75,7 @@ export const deckLogEn: typeof deckLogRu = {
     seal: 'Seal',
     word: 'Word',
     seed: 'Secret number',
+    last: 'Last entry',
     none: 'not said yet',
     sealed: 'still sealed',
   },

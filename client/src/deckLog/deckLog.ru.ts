@@ -45,8 +45,16 @@ export const deckLogRu = {
   entry: (nth: number): string => `Запись №\u00A0${numberRu(nth)}`,
   wrong: (where: string, what: string): string => `Не сходится. ${where}: ${what}.`,
   why,
+  said: {
+    shuffle: (k: number): string => `тасовка №\u00A0${numberRu(k)}`,
+    ring: (ring: number, order: string): string =>
+      `фаза статуса №\u00A0${numberRu(ring)}, инициатива: ${order}`,
+    left: (card: string): string => `со стола в сброс, ${card}`,
+    cards: cardsRu,
+  },
   checkedTitle: 'Что проверено',
   later: 'Порядок карт, инициативу и жребии покажет тайное число.',
+  unended: 'Обрезан ли журнал с конца, по файлу не узнать. Сверьте, какая запись в нём последняя.',
   checks: {
     seal: 'Печать: тайное число то самое, что запечатали до слова.',
     copies: 'Карты: каждый набор целый.',
@@ -68,6 +76,7 @@ export const deckLogRu = {
     seal: 'Печать',
     word: 'Слово',
     seed: 'Тайное число',
+    last: 'Последняя запись',
     none: 'ещё не сказано',
     sealed: 'ещё запечатано',
   },

@@ -1,10 +1,11 @@
 // ReportView: the result of checking a deck log, for people: a verdict, what it is based on, every draw, and the path
 // of one trader's cards.
 
-import { cardOf } from '@dunmer/shared/intrigue';
+import { cardOf, type DeckEntry } from '@dunmer/shared/intrigue';
 import type { DeckLogFile } from '@dunmer/shared/protocol';
 import { useId, useMemo, useState } from 'react';
 import { useIntrigueCards } from '../intrigue/index.ts';
+import type { deckLogRu } from './deckLog.ru.ts';
 import { useDeckLogText } from './deckLogText.ts';
 import { useLang } from '../text/index.ts';
 import { Banner, Button } from '../ui/index.ts';
@@ -32,12 +33,35 @@ function useNames({ people }: DeckLogFile): Names {
   };
 }
 
+/** Returns an entry of the log in words. `drawn`: the copy of a draw, where the seed has shown it. */
+function saidOf(
+  entry: DeckEntry,
+  { personOf, copyOf }: Names,
+  text: typeof deckLogRu,
+  drawn: string | null = null,
+): string {
+  const { said, how } = text;
+  if ('shuffle' in entry) return said.shuffle(entry.shuffle);
+  if ('ring' in entry) return said.ring(entry.ring, entry.order.map(personOf).join(', '));
+  if ('draw' in entry) return text.drew(personOf(entry.draw), entry.k, entry.place, copyOf(drawn));
+  if ('play' in entry) return `${personOf(entry.play)}: ${how.played(copyOf(entry.copy), '')}`;
+  if ('leave' in entry) return said.left(copyOf(entry.leave));
+  if ('spend' in entry)
+    return `${personOf(entry.spend)}: ${how.spent(entry.copies.map(copyOf).join(', '), '')}`;
+  if ('retrieve' in entry) return `${personOf(entry.retrieve)}: ${how.retrieved(copyOf(entry.copy), '')}`;
+  return `${personOf(entry.take)}: ${how.took(said.cards(entry.n), personOf(entry.from))}`;
+}
+
 interface PartProps {
   readonly report: DeckReport;
   readonly names: Names;
 }
 
-const Verdict = ({ report: { stage, fault }, file }: { report: DeckReport; file: DeckLogFile }) => {
+interface FileProps extends PartProps {
+  readonly file: DeckLogFile;
+}
+
+const Verdict = ({ report: { stage, fault }, file, names }: FileProps) => {
   const text = useDeckLogText();
   if (fault !== null) {
     const { at, why } = fault;
@@ -46,21 +70,28 @@ const Verdict = ({ report: { stage, fault }, file }: { report: DeckReport; file:
     return (
       <Banner tone="trouble">
         {text.wrong(where, text.why[why])}
-        {entry !== undefined && <code className={css['raw']}>{JSON.stringify(entry)}</code>}
+        {entry !== undefined && <span className={css['entry']}>{saidOf(entry, names, text)}</span>}
       </Banner>
     );
   }
   return <Banner tone={stage === 'closed' ? 'good' : 'news'}>{text.verdict[stage]}</Banner>;
 };
 
-const Facts = ({ file }: { readonly file: DeckLogFile }) => {
-  const { facts: text } = useDeckLogText();
+const Facts = ({ report: { draws }, file, names }: FileProps) => {
+  const words = useDeckLogText();
+  const { facts: text } = words;
+  const nth = file.log.length;
+  const last = file.log.at(-1);
+  const drawn = draws.at(-1)?.entry === nth ? draws.at(-1)?.copy : null;
   const rows = [
     [text.event, <code key="event">{file.event}</code>],
     [text.copies, text.packs(file.copies.length, file.packs)],
     [text.seal, <code key="seal">{file.commitment}</code>],
     [text.word, file.word ?? text.none],
     [text.seed, file.seed === null ? text.sealed : <code key="seed">{file.seed}</code>],
+    ...(last === undefined
+      ? []
+      : [[text.last, `${words.entry(nth)}: ${saidOf(last, names, words, drawn)}`] as const]),
   ] as const;
   return (
     <dl className={css['facts']}>
@@ -159,17 +190,18 @@ export const ReportView = ({ file }: { readonly file: DeckLogFile }) => {
   const names = useNames(file);
   return (
     <div className={css['report']}>
-      <Verdict report={report} file={file} />
+      <Verdict report={report} file={file} names={names} />
       {report.fault === null && (
         <section aria-label={text.checkedTitle}>
           <h2>{text.checkedTitle}</h2>
           <Checked report={report} />
           {report.stage !== 'closed' && <p>{text.later}</p>}
+          {report.stage !== 'unsaid' && <p>{text.unended}</p>}
         </section>
       )}
       <section aria-label={text.factsTitle}>
         <h2>{text.factsTitle}</h2>
-        <Facts file={file} />
+        <Facts report={report} file={file} names={names} />
       </section>
       {report.traders.length > 0 && (
         <section aria-label={text.pathTitle}>
