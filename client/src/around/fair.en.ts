@@ -59,6 +59,7 @@ export const fairEn: typeof fairRu = {
   limits:
     'It shows that no row was changed after it was sealed. Where both phones sent numbers, the tosses are fair too: not even the server and one trader together could fix one.',
   limitsPeek: 'To keep the rows, the server must know them. The check can’t show that nobody peeked there.',
+  limitsNames: 'Seals do not show who played: the server writes the names into the file.',
   download: 'Download the match file',
   fileHolds:
     'The file holds what both saw: revealed and summoned cards, moves, tosses, seals. Your own deck too, but never your opponent’s.',

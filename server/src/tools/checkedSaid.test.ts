@@ -71,6 +71,44 @@ describe('a file of the trade table', () => {
   });
 });
 
+test('a file says that it can’t show who its players were: only the server named them', () => {
+  for (const file of [fileOf('played-out'), gameFile()])
+    expect(checkedSaid(JSON.stringify(file)).lines).toContain(
+      '-      nothing in the file shows that these were Ra and Idaren: so the server named them',
+    );
+});
+
+describe('a file that breaks off before the seed (F7)', () => {
+  test.each([
+    ['trade', () => fileOf('played-out')],
+    ['patrons’', () => gameFile()],
+  ])('is told as incomplete at the %s table, wherever it was cut, and accuses nobody', (_, file) => {
+    const whole = file();
+    const seedAt = whole.events.findIndex(({ type }) => type === 'SeedPublished');
+    expect(seedAt).toBeGreaterThan(10);
+    for (let length = 1; length <= seedAt; length += 1) {
+      const cut = { ...whole, events: whole.events.slice(0, length) };
+      const { agrees, lines } = checkedSaid(JSON.stringify(cut));
+      expect(agrees).toBe(false);
+      expect(wrongIn(lines)).toEqual([
+        'WRONG  the file breaks off: it has no seed, with which every match ends (F7)',
+      ]);
+      expect(lines.at(-1)).toBe(
+        'The file is not whole, so nothing else in it can be checked. Download it again.',
+      );
+    }
+  });
+
+  test('and is of another match than it says it is told as both', () => {
+    const { events, ...head } = fileOf('played-out');
+    const cut = { ...head, match: 'another', events: events.slice(0, 3) };
+    expect(wrongIn(checkedSaid(JSON.stringify(cut)).lines)).toEqual([
+      'WRONG  the file is of one match',
+      'WRONG  the file breaks off: it has no seed, with which every match ends (F7)',
+    ]);
+  });
+});
+
 test('nothing in a file speaks to the terminal: a name with signs that steer it is shown without them', () => {
   const names = { a: 'Ra\u001B[2J', b: 'Idaren\r' };
   const text = checkedSaid(JSON.stringify({ ...fileOf('played-out'), names })).lines.join('');

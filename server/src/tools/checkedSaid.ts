@@ -60,6 +60,8 @@ function said(found: Found, names: BySeat<string>): string {
   switch (found.step) {
     case 'match':
       return 'the file is of one match';
+    case 'end':
+      return 'the file breaks off: it has no seed, with which every match ends (F7)';
     case 'seed':
       return 'the seed opens what the server sealed (F1, F7)';
     case 'deck':
@@ -97,6 +99,8 @@ function said(found: Found, names: BySeat<string>): string {
   }
 }
 
+const CUT = 'The file is not whole, so nothing else in it can be checked. Download it again.';
+
 /** Anybody may have written the file: nothing in it may control the terminal that shows it. */
 const shown = (line: string): string => line.replaceAll(/\p{Cc}/gu, '\uFFFD');
 
@@ -106,9 +110,11 @@ function reported(
   names: BySeat<string>,
   { agrees, findings }: { readonly agrees: boolean; readonly findings: readonly Found[] },
 ): CheckedSaid {
-  const lines = findings.map((found) => shown(`${VERDICTS[found.verdict]}${said(found, names)}`));
+  const lines = findings.map((found) => `${VERDICTS[found.verdict]}${said(found, names)}`);
+  const unproven = `-      nothing in the file shows that these were ${names.a} and ${names.b}: so the server named them`;
   const all = agrees ? 'The file agrees with itself.' : 'The file does not agree with itself.';
-  return { agrees, lines: [...lines, all] };
+  const isCut = findings.some(({ step }) => step === 'end');
+  return { agrees, lines: [...lines, unproven, isCut ? CUT : all].map(shown) };
 }
 
 const isOfPatrons = (value: unknown): boolean =>
@@ -128,7 +134,8 @@ function parsed(text: string): unknown {
  */
 export function checkedSaid(text: string): CheckedSaid {
   const value = parsed(text);
-  if (value === undefined) return refused('This is no JSON.');
+  if (value === undefined)
+    return refused('This is no JSON. Where only the end is missing, download it again.');
   try {
     if (isOfPatrons(value)) {
       const file = parseGameFile(value);

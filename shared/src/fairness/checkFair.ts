@@ -12,6 +12,15 @@ type Step<Name extends string> = Extract<FairFinding<TableTypes>, { readonly ste
 
 export const checked = (holds: boolean): Checked => (holds ? 'ok' : 'wrong');
 
+/**
+ * Returns the findings of a file that breaks off before the seed (F7): without it almost all that stands in the file
+ * would look wrong.
+ */
+export const checkCut = (isHeaded: boolean): readonly [Step<'match'>, Step<'end'>] => [
+  { step: 'match', verdict: checked(isHeaded) },
+  { step: 'end', verdict: 'wrong' },
+];
+
 export const checkSeed = (seals: FairSeals): Step<'seed'> => ({
   step: 'seed',
   verdict: checked(seedOpens(seals)),

@@ -5,7 +5,7 @@ import { SEATS, type Shown } from '../rules/index.ts';
 import { revealedIn } from './commandBehind.ts';
 import { deckCommitment } from './commitments.ts';
 import type { PublicMatchEvent } from './event.ts';
-import { checked, checkPromise, checkSeed, checkTrust } from './checkFair.ts';
+import { checkCut, checked, checkPromise, checkSeed, checkTrust } from './checkFair.ts';
 import type { FileReport, Finding } from './finding.ts';
 import { cardsIn, type MatchFile, windowCardsIn, windowIdsIn } from './matchFile.ts';
 import { rowOpens } from './openings.ts';
@@ -88,9 +88,11 @@ function isTrue(file: MatchFile, { by, cards }: Shown): boolean {
 /** Checks a parsed file. It needs no server and never throws: what is impossible is `wrong`. */
 export function checkFile(file: MatchFile): FileReport {
   const seals = sealsIn(file.events);
+  const isHeaded = file.match === seals.match && file.events[0]?.type === 'MatchSealed';
+  if (seals.seed === null) return { agrees: false, findings: checkCut(isHeaded) };
   const defined = file.cards.map(({ id }) => id);
   const findings: readonly Finding[] = [
-    { step: 'match', verdict: checked(file.match === seals.match && file.events[0]?.type === 'MatchSealed') },
+    { step: 'match', verdict: checked(isHeaded) },
     checkSeed(seals),
     ...checkDecks(file, seals),
     ...SEATS.map((seat) => checkPromise(seals, seat)),

@@ -18,6 +18,8 @@ export type NonceOrigin = 'own' | 'server' | 'empty' | 'unopened';
 export type FairFinding<T extends TableTypes> =
   /** Whether the file's head and its first event name the same match. */
   | { readonly step: 'match'; readonly verdict: Checked }
+  /** The file breaks off: it has no seed, with which each match ends (F7). Nothing else of it is checked then. */
+  | { readonly step: 'end'; readonly verdict: 'wrong' }
   /** Whether C opens to the seed (F1, F7). */
   | { readonly step: 'seed'; readonly verdict: Checked }
   /** Whether K opens to n (F2, F3). */

@@ -66,4 +66,4 @@ export { compareSeals } from './witness.ts';
 export { type Contradiction, contradictionIn, type Course, drawnAgain } from './replaying.ts';
 export { type LogReader, rederiveBy, type RederiveError } from './rederiving.ts';
 export { type Checked, type FairFinding, type FileReport } from './finding.ts';
-export { checked, checkPromise, checkSeed, checkTrust } from './checkFair.ts';
+export { checkCut, checked, checkPromise, checkSeed, checkTrust } from './checkFair.ts';

@@ -84,6 +84,7 @@ export const FairnessSheet = ({ foot, onClose }: FootedSheetProps) => {
         <h3>{fair.limitsTitle}</h3>
         <p>{fair.limits}</p>
         <p>{fair.limitsPeek}</p>
+        <p>{fair.limitsNames}</p>
         <FileLink />
       </div>
       {foot}

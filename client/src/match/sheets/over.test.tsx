@@ -61,6 +61,10 @@ it('says so where no clock runs, and shows nobody else’s', async () => {
   expect(told).not.toContain('1:30');
 });
 
+it('of fairness says that no seal shows who played', async () => {
+  expect(await over(matchRu.fair.title, [], true)).toContain(matchRu.fair.limitsNames);
+});
+
 it('says nothing where nobody is waited for', async () => {
   expect(await over(matchRu.menu.settings, [], true)).not.toContain(clock.placement(null));
 });

@@ -2,6 +2,7 @@
 // its shuffles and draws.
 
 import {
+  checkCut,
   type Checked,
   checked,
   checkPromise,
@@ -59,6 +60,7 @@ function checkEvents(file: GameFile, seals: GameSeals): readonly GameFinding[] {
 export function checkGameFile(file: GameFile): FileReport<GameFinding> {
   const seals = gameSealsIn(file.events);
   const isHeaded = file.match === seals.match && file.events[0]?.type === 'GameSealed';
+  if (seals.seed === null) return { agrees: false, findings: checkCut(isHeaded) };
   const findings: readonly GameFinding[] = [
     { step: 'match', verdict: checked(isHeaded) },
     checkSeed(seals),
