@@ -82,6 +82,8 @@ export async function freezeCopy(
   copy: StoredCopy,
 ): Promise<CommandResult> {
   if (copy.frozen === frozen) return ok({ type: 'settled' });
+  // The organiser who has not read of a new freeze does not end it.
+  if (!frozen) tx.answerTo(`frozen by ${await tx.cards.newestFreeze(copy.key)}`);
   await tx.cards.freezeCopy(copy.key, frozen);
   const match = copy.reserved === null ? null : await tx.matchByKey(copy.reserved);
   tx.note({ is: 'bound', copy: copy.id, frozen, reserved: match?.id ?? null });

@@ -132,6 +132,9 @@ export async function freezePerson(
   person: StoredPerson,
 ): Promise<CommandResult> {
   if (frozen && (await isLastKeeper(tx, person))) return err({ code: 'last-organiser' });
+  // The organiser who has not read of a new freeze does not end it.
+  if (!frozen && person.frozen)
+    tx.answerTo(`frozen by ${await tx.journal.newestOn('freezePerson', person.key)}`);
   await writeFrozen(tx, { ...person, frozen });
   forgetActors(context, tx);
   // People who have signed a contract with them are shown that they are frozen.

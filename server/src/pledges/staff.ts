@@ -75,6 +75,8 @@ export async function ruinPerson(
 ): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
   const { key, id, match } = person;
+  // The organiser who has not read of a new ruin does not take it back.
+  if (!command.ruined) tx.answerTo(`ruined by ${await tx.journal.newestOn('ruinPerson', key)}`);
   const withPromises = person.trades && (await arePledgesKnown(context, tx));
   // A ruin from before there were promises is taken back the way it was made.
   if (!withPromises || (await isRuinOfDeck(context, tx, key))) return ruinOfDeck(asking, person);

@@ -248,3 +248,28 @@ test('a pause of somebody else’s is not ended unread, and what it refuses says
   await desk.done(pausing(false));
   desk.close();
 });
+
+test('a freeze or a ruin that nobody at this sheet has read is not ended by it', async () => {
+  const desk = await deskOf();
+  const made = await desk.ask({ type: 'makeCopy', card: 'caravan-guard', to: null, reason });
+  const copy = made.ok && made.value.type === 'made' ? made.value.id : '';
+  const { person } = trader(1);
+  const freezing = (frozen: boolean): Act => ({ type: 'freezePerson', person, frozen, reason });
+  const holding = (frozen: boolean): Act => ({ type: 'freezeCopy', copy, frozen, reason });
+  const ruining = (ruined: boolean): Act => ({ type: 'ruinPerson', person, ruined, reason });
+  for (const act of [freezing, holding, ruining]) {
+    await desk.done(act(true));
+    const read = await desk.mark(act(false));
+    // What another has done to somebody else meanwhile hinders nobody.
+    await desk.done({ type: 'freezePerson', person: trader(0).person, frozen: true, reason });
+    await desk.done({ type: 'freezePerson', person: trader(0).person, frozen: false, reason });
+    expect(await desk.ask(act(false), read)).toMatchObject({ ok: true });
+    await desk.done(act(true));
+    const first = await desk.mark(act(false));
+    for (const again of [false, true]) await desk.done(act(again));
+    expect(await desk.ask(act(false), first)).toMatchObject({ ok: false, error: { code: 'changed' } });
+    expect(await desk.faster(act(false), first)).toMatchObject({ act: act(true).type });
+    expect(await desk.ask(act(false), await desk.mark(act(false)))).toMatchObject({ ok: true });
+  }
+  desk.close();
+});

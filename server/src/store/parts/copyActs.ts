@@ -87,6 +87,11 @@ export function copyActReads(ask: Asking) {
       const isCut = acts.length > NEWEST_ACTS + 1;
       return { acts: isCut ? acts.toSpliced(1, 1) : acts, isCut };
     },
+    /** The newest freeze of a copy, by its number among acts; null if it was never frozen. */
+    newestFreeze: ask.value<number>()(
+      'select key from copy_acts where copy = :copy and frozen = 1 order by key desc limit 1',
+      (copy: number) => ({ copy }),
+    ),
     /**
      * The newest of what staff did to a person's copies, newest first: moves from or to them by somebody else,
      * freezes and releases.

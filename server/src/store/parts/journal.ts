@@ -36,6 +36,7 @@ export class Known {
 }
 
 export function journalReads(ask: Asking, known: Known) {
+  const { elements, member } = ask.words;
   const newest = ask.get(NEWEST)('from journal order by seq desc limit 1');
   const restores = ask.get<{ readonly body: readonly Effect[] }>({ body: json('journal.body') })(
     `from journal where act = 'restore' order by seq desc limit 1`,
@@ -51,6 +52,16 @@ export function journalReads(ask: Asking, known: Known) {
     rows: ask.all(ROW)(
       'from journal where seq > :seq order by seq limit :limit',
       (seq: number, limit: number) => ({ seq, limit }),
+    ),
+    /**
+     * The newest row in which an act of this type has changed this person; null if none has. It tells one freeze of
+     * theirs from the next. Reads the journal back to that row.
+     */
+    newestOn: ask.value<number>()(
+      `select journal.seq from journal cross join ${elements('journal.body', 'effect')}
+        where journal.act = :act and ${member('effect.value', 'person', 'integer')} = :person
+        order by journal.seq desc limit 1`,
+      (act: string, person: PersonKey) => ({ act, person }),
     ),
     text: ask.get(TEXT)('from texts where key = :key', (key: TextKey) => ({ key })),
     /** What the newest restore did; null if there was none. Reads the whole journal. */
