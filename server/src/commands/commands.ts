@@ -15,7 +15,7 @@ import {
 import type { Matches } from '../match/index.ts';
 import type { Keeping } from '../once/index.ts';
 import { putReason } from '../journal/index.ts';
-import { concernsOfAct, fasterThan, isAsShown, owedBefore, previewOf, type Seal } from '../preview/index.ts';
+import { concernsOfAct, fasterThan, isAsShown, previewOf, readBefore, type Seal } from '../preview/index.ts';
 import { refusalBy, refusalByAny } from '../roles/index.ts';
 import type { DeviceHash, PersonKey, Store, Tx } from '../store/index.ts';
 import { type Actor, stepTime } from '../world/index.ts';
@@ -146,7 +146,7 @@ export class Commands {
     try {
       await this.#store.transact(async (tx) => {
         const actor = await context.actors.of(tx, device);
-        const before = await owedBefore(tx, act);
+        const before = await readBefore(context, tx, act);
         const answer = await this.#decide<StaffAct['type']>(tx, actor, act, prepared.value);
         const asker = { who: actor.person?.key ?? null, seal: this.#seal, before };
         const seen = answer.ok ? ok(await previewOf(tx, act, COMMANDS[act.type], asker)) : answer;

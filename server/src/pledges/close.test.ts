@@ -352,7 +352,7 @@ describe('its preview', () => {
     await history();
     const found = await previewFor(room, ORGANISER, CLOSE);
     expect(linesIn(found, 'setting', 'salts', 'heldForGood')).toEqual([
-      { is: 'setting', name: 'promises', value: 'closed' },
+      { is: 'setting', name: 'promises', value: 'closed', before: 'on' },
       { is: 'heldForGood' },
       { is: 'salts', count: 2 },
     ]);

@@ -6,13 +6,18 @@ import type { PreviewFacts } from './facts.ts';
 
 type DeckIs = Extract<PreviewLine, { is: 'deckIs' }>;
 
+/** The line for an audience: `whose` is the name of the trader, where it is known. */
+const audienceIs = (what: DeckIs['what'], whose: string | null): readonly PreviewLine[] => [
+  { is: 'deckIs', what, n: null, ...(whose === null ? {} : { who: whose }) },
+];
+
 const deckIs = (what: DeckIs['what'], n: number | null = null): readonly PreviewLine[] => [
   { is: 'deckIs', what, n },
 ];
 
 export function deckLines(
   event: PublicDeckEvent,
-  { nameOf }: Pick<PreviewFacts, 'nameOf'>,
+  { nameOf, before }: Pick<PreviewFacts, 'nameOf' | 'before'>,
 ): readonly PreviewLine[] {
   switch (event.type) {
     case 'PileSealed':
@@ -22,9 +27,9 @@ export function deckLines(
     case 'SeedOpened':
       return deckIs('closed');
     case 'AudienceOpened':
-      return deckIs('audience-opened');
+      return audienceIs('audience-opened', nameOf(event.who));
     case 'AudienceClosed':
-      return deckIs('audience-closed');
+      return audienceIs('audience-closed', before.audience);
     case 'CardDrawn':
       return [{ is: 'intrigue', to: nameOf(event.who), what: 'drawn', count: 1 }];
     case 'CardsSpent':

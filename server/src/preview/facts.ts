@@ -5,6 +5,7 @@ import { present } from '@dunmer/shared/lib';
 import type { PersonId, PreviewLine, StaffAct } from '@dunmer/shared/protocol';
 import { type Effect, type PersonKey, STORE_OWNER, type StoredCopy, type Tx } from '../store/index.ts';
 import { namedIn } from './deckNames.ts';
+import type { Before } from './before.ts';
 import { readOwed } from './owed.ts';
 
 type Giving = Extract<Effect, { is: 'giving' }>;
@@ -25,6 +26,7 @@ interface PreviewPledge {
 }
 
 export interface PreviewFacts {
+  readonly before: Before;
   /** Whose purse an account is; `bank`, `hold` and `pot` by these names. */
   readonly account: (key: number) => string;
   /** A person's name; `store` for the event's store. */
@@ -108,7 +110,7 @@ async function readDeckNames(tx: Tx, effects: readonly Effect[]): Promise<Readon
 /** Reads what the lines of a preview need, as far as `who` may be told. */
 export async function readFacts(
   tx: Tx,
-  { act, who, before }: Parameters<typeof readOwed>[1],
+  { act, who, before }: { readonly act: StaffAct; readonly who: PersonKey | null; readonly before: Before },
 ): Promise<PreviewFacts> {
   const { effects } = tx;
   const entries = effects.filter((effect) => effect.is === 'entry');
@@ -118,7 +120,7 @@ export async function readFacts(
   const accounts = await tx.floor.accountNames(entries.flatMap(({ debit, credit }) => [debit, credit]));
   const copies = await tx.cards.copiesById([...new Set(moved)]);
   const rests = await readUncorrected(tx, effects);
-  const owed = await readOwed(tx, { act, who, before });
+  const owed = await readOwed(tx, { act, who, before: before.owed });
   const pledges = await readPledges(tx, effects);
   const givesBack = await readGivesBack(tx, act, effects);
   const owners = [...pledges.values()].map(({ owner }) => owner);
@@ -127,6 +129,7 @@ export async function readFacts(
   const made = new Set(effects.flatMap((effect) => (effect.is === 'copy' ? effect.copy : [])));
   const byId = new Map(copies.map((copy) => [copy.id, copy]));
   return {
+    before,
     account: (key) => accounts.get(key) ?? '',
     owner: (key) => (key === STORE_OWNER ? 'store' : (names.get(key)?.name ?? '')),
     uncorrected: (entry) => rests.get(entry) ?? 0,

@@ -3,5 +3,5 @@
 export { concernsOfAct } from './concerns.ts';
 export { fasterThan } from './faster.ts';
 export { isAsShown, type Seal } from './mark.ts';
-export { owedBefore } from './owed.ts';
+export { readBefore } from './before.ts';
 export { previewOf } from './previewOf.ts';

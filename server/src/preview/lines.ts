@@ -9,7 +9,7 @@ import {
   type StaffAct,
 } from '@dunmer/shared/protocol';
 import type { Effect } from '../store/index.ts';
-import { PAUSED_BY, PAUSES } from '../world/index.ts';
+import { PAUSED_BY, PAUSES, valueIn } from '../world/index.ts';
 import { deckLines } from './deckLines.ts';
 import type { PreviewFacts } from './facts.ts';
 
@@ -75,6 +75,14 @@ function pledgeLines(
   return [{ is: 'pledge', card: isHidden ? null : card, owner: facts.owner(owner), to }];
 }
 
+function settingLine(
+  { name, value }: Extract<Effect, { is: 'setting' }>,
+  { before: { settings } }: PreviewFacts,
+): PreviewLine {
+  const before = valueIn(settings, name);
+  return { is: 'setting', name, value, ...(before === null || before === value ? {} : { before }) };
+}
+
 function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly PreviewLine[] {
   switch (effect.is) {
     case 'entry': {
@@ -126,7 +134,7 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
       // The reader knows their own name, and the number of pauses concerns nobody.
       if (effect.name === PAUSED_BY || effect.name === PAUSES) return [];
       return [
-        { is: 'setting', name: effect.name, value: effect.value },
+        settingLine(effect, facts),
         ...(told.act.type === 'closePledges' ? [{ is: 'heldForGood' } as const] : []),
       ];
     case 'salt':

@@ -90,8 +90,15 @@ describe('a preview', () => {
       undo: 'any-time',
     });
     expect(await preview({ type: 'set', change: { name: 'least', value: 5 } })).toEqual({
-      effects: [{ is: 'setting', name: 'least', value: '5' }],
+      effects: [{ is: 'setting', name: 'least', value: '5', before: '1' }],
       undo: 'any-time',
+    });
+    // Of a module that nobody has switched yet, too.
+    expect(await preview({ type: 'set', change: { name: 'patrons', value: 'on' } })).toMatchObject({
+      effects: [{ is: 'setting', name: 'patrons', value: 'on', before: 'off' }],
+    });
+    expect(await preview({ type: 'set', change: { name: 'turnClock', value: 45 } })).toMatchObject({
+      effects: [{ is: 'setting', name: 'turnClock', value: '45', before: expect.stringMatching(/^\d+$/) }],
     });
     expect(await preview({ type: 'freezePerson', person: room.person(3), frozen: true })).toEqual({
       effects: [{ is: 'person', name: trader(3).name, what: 'frozen' }],

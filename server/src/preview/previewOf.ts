@@ -3,17 +3,17 @@
 import type { Preview, StaffAct } from '@dunmer/shared/protocol';
 import type { StaffCommand } from '../command/index.ts';
 import type { PersonKey, Tx } from '../store/index.ts';
+import type { Before } from './before.ts';
 import { readFacts } from './facts.ts';
 import { previewLines } from './lines.ts';
 import { markOf, type Seal } from './mark.ts';
-import type { owedBefore } from './owed.ts';
 import { effectsFor } from './ruins.ts';
 import { undoOf } from './undo.ts';
 
 interface Asker {
   readonly who: PersonKey | null;
   readonly seal: Seal;
-  readonly before: Awaited<ReturnType<typeof owedBefore>>;
+  readonly before: Before;
 }
 
 /** What is known of every act of this type. */
@@ -21,7 +21,7 @@ type Known = Pick<StaffCommand<StaffAct>, 'undo' | 'noted'>;
 
 /**
  * Tells `who` what an act has done in this transaction, before the journal gets its row or the act is undone. `before`
- * is what was owed before the act.
+ * is what it replaces.
  */
 export async function previewOf(
   tx: Tx,

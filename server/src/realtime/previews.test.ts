@@ -2,7 +2,13 @@
 // P9).
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CommandResult, PreviewMark, PreviewResult, StaffAct } from '@dunmer/shared/protocol';
+import type {
+  CommandResult,
+  PreviewLine,
+  PreviewMark,
+  PreviewResult,
+  StaffAct,
+} from '@dunmer/shared/protocol';
 import { present } from '@dunmer/shared/lib';
 import { audit } from '../audit/index.ts';
 import { deviceOf } from '../device/index.ts';
@@ -105,6 +111,11 @@ async function deskOf() {
     async mark(act: Act): Promise<PreviewMark> {
       const shown = await preview(act, {});
       return present(shown.ok ? shown.value.mark : null, 'it may be done');
+    },
+    /** What an act would change. */
+    async effects(act: Act): Promise<readonly PreviewLine[]> {
+      const shown = await preview(act, {});
+      return shown.ok ? shown.value.effects : [];
     },
     /** Whose act came in between. */
     faster: async (act: Act, holds: PreviewMark) => (await preview(act, { holds })).faster,
@@ -271,5 +282,24 @@ test('a freeze or a ruin that nobody at this sheet has read is not ended by it',
     expect(await desk.faster(act(false), first)).toMatchObject({ act: act(true).type });
     expect(await desk.ask(act(false), await desk.mark(act(false)))).toMatchObject({ ok: true });
   }
+  desk.close();
+});
+
+test('an audience that is opened or closed is told by whose it is, and a setting by what it was', async () => {
+  const desk = await deskOf();
+  await desk.done({ type: 'set', change: { name: 'intrigue', value: 'on' }, reason });
+  const { person, name } = trader(1);
+  const opening: Act = { type: 'openAudience', person, reason };
+  const opened = { is: 'deckIs', what: 'audience-opened', n: null, who: name };
+  expect(await desk.effects(opening)).toContainEqual(opened);
+  await desk.done(opening);
+  const closing: Act = { type: 'closeAudience', reason };
+  const closed = { is: 'deckIs', what: 'audience-closed', n: null, who: name };
+  expect(await desk.effects(closing)).toEqual([closed]);
+  await desk.done(closing);
+  await desk.done(claiming(75));
+  const changed = { is: 'setting', name: 'claimTime', value: '80', before: '75' };
+  expect(await desk.effects(claiming(80))).toEqual([changed]);
+  expect(await desk.effects(claiming(75))).toEqual([{ is: 'setting', name: 'claimTime', value: '75' }]);
   desk.close();
 });

@@ -73,6 +73,17 @@ function valuesOf(stored: Stored): Values {
   };
 }
 
+const isNumber = (name: string): name is keyof typeof NUMBERS => Object.hasOwn(NUMBERS, name);
+const isModule = (name: string): name is 'promises' | 'intrigue' | 'patrons' =>
+  name === 'promises' || name === 'intrigue' || name === 'patrons';
+
+/** The value of a setting, as it would be stored; what it is by default where nobody has set it. Null: no setting. */
+export function valueIn(settings: Values, name: string): string | null {
+  if (isNumber(name)) return String(settings[name] ?? NUMBERS[name].first);
+  if (isModule(name)) return settings[name] ?? 'off';
+  return name === 'money' || name === 'watching' ? settings[name] : null;
+}
+
 const EVENT = 'event';
 
 /** The name of the one who has paused, read from where it can be erased; null where the event is not paused. */

@@ -11,7 +11,7 @@ export {
 export { Bell } from './bell.ts';
 export { Deck, type DeckFace, type DeckTime, type LiveDeck } from './deck.ts';
 export { Disk } from './disk.ts';
-export { EventSettings, PAUSED_BY, PAUSES } from './eventSettings.ts';
+export { EventSettings, PAUSED_BY, PAUSES, valueIn } from './eventSettings.ts';
 export { EventTime } from './eventTime.ts';
 export { PinTries, type PinVerdict } from './pinTries.ts';
 export { Recent } from './recent.ts';

@@ -121,7 +121,8 @@ export type PreviewLine =
   /** `from`: the number of the settlement from which a second settlement starts. */
   | { readonly is: 'match'; readonly match: MatchId; readonly what: Happening; readonly from?: number }
   | { readonly is: 'person'; readonly name: string; readonly what: Happening }
-  | { readonly is: 'setting'; readonly name: string; readonly value: string }
+  /** `before`: the value that is replaced; absent where the setting has none of its own, as a pause. */
+  | { readonly is: 'setting'; readonly name: string; readonly value: string; readonly before?: string }
   /** PR24: what a promise has paid because of the match that is settled anew. It stays paid. */
   | {
       readonly is: 'promisePaid';
@@ -160,11 +161,15 @@ export type PreviewLine =
   | { readonly is: 'action'; readonly card: CardId; readonly how: 'done' | 'cancelled' | 'ruined' }
   /** A card that lies before somebody is spent. */
   | { readonly is: 'front'; readonly card: CardId; readonly before: string }
-  /** What happens to the deck as a whole. A ring is given by its number, the timetable by how many rings it has. */
+  /**
+   * What happens to the deck as a whole. A ring is given by its number, the timetable by how many rings it has, an
+   * audience by whose it is.
+   */
   | {
       readonly is: 'deckIs';
       readonly what: 'shuffled' | 'rung' | 'planned' | 'closed' | 'audience-opened' | 'audience-closed';
       readonly n: number | null;
+      readonly who?: string;
     };
 
 type PreviewRefusal = Refusal | { readonly code: 'bad-shape'; readonly key: string };

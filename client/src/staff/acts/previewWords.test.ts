@@ -70,6 +70,21 @@ describe('a preview in words', () => {
     expect(en).toMatch(/^The pot → Тралан: 5\sdrakes \(stake returned\)$/);
   });
 
+  it('says of a setting what it was and what it will be', () => {
+    const [ru, en] = said({ is: 'setting', name: 'least', value: '5', before: '3' });
+    expect(ru).toMatch(/: 3\sдрейка → 5\sдрейков$/);
+    expect(en).toMatch(/: 3\sdrakes → 5\sdrakes$/);
+    const [alone] = said({ is: 'setting', name: 'paused', value: 'yes' });
+    expect(alone).toMatch(/: на паузе$/);
+  });
+
+  it('says whose audience is opened or closed', () => {
+    const [ru, en] = said({ is: 'deckIs', what: 'audience-closed', n: null, who: 'Тралан' });
+    expect([ru, en]).toEqual(['Аудиенция закроется: Тралан', 'The audience closes: Тралан']);
+    // A server of the release before does not say it.
+    expect(said({ is: 'deckIs', what: 'audience-opened', n: null })[0]).toBe('Аудиенция откроется');
+  });
+
   it('writes a name as it is, whatever it means to a machine', () => {
     for (const words of said({ is: 'drakes', from: 'constructor', to: 'toString', sum, why: 'start' }))
       expect(words).toMatch(/^constructor → toString: 5/);

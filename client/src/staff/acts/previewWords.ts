@@ -38,10 +38,11 @@ export function placeWords(
 }
 
 function deckWords(
-  { what, n }: Extract<Line, { is: 'deckIs' }>,
+  { what, n, who }: Extract<Line, { is: 'deckIs' }>,
   words: ReturnType<typeof useStaffText>['preview']['deckIs'],
 ): string {
-  return what === 'rung' || what === 'planned' ? words[what](n ?? 0) : words[what];
+  if (what === 'rung' || what === 'planned') return words[what](n ?? 0);
+  return who === undefined ? words[what] : `${words[what]}: ${who}`;
 }
 
 export function previewWords(line: Line, { lang, text, why, catalogue, pledges, intrigue }: Words): string {
@@ -84,7 +85,10 @@ export function previewWords(line: Line, { lang, text, why, catalogue, pledges, 
     case 'person':
       return preview.person(line.name, happens[line.what]);
     case 'setting':
-      return preview.setting(known(text.names, line.name), settingValue(line.name, line.value, text));
+      return preview.setting(
+        known(text.names, line.name),
+        [line.before ?? [], line.value].flat().map((value) => settingValue(line.name, value, text)),
+      );
     case 'promisePaid':
       return preview.promisePaid(
         line.from,

@@ -53,7 +53,7 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     person: (name, what) => `${name}: ${what}`,
     short: (drakes, cards) =>
       `Short of: ${[...(drakes > 0 ? [drakesEn(drakes)] : []), ...cards].join(', ')}. Decide what takes its place.`,
-    setting: (name, value) => `${name}: ${value}`,
+    setting: (name, values) => `${name}: ${values.join(' → ')}`,
     promisePaid: (from, to, sum, card) =>
       `${from} → ${to}: paid for the promise “${card}” already, and it stays paid: ${drakesEn(sum)}`,
     pledges: (to, count, house) => `${to}: ${promisesEn(count)}, ${house ?? 'the house is drawn by lot'}`,

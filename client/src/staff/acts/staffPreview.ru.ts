@@ -75,7 +75,8 @@ export const staffPreviewRu = {
     person: (name: string, what: string): string => `${name}: ${what}`,
     short: (drakes: number, cards: readonly string[]): string =>
       `Не хватает: ${[...(drakes > 0 ? [drakesRu(drakes)] : []), ...cards].join(', ')}. Решите, чем заменить.`,
-    setting: (name: string, value: string): string => `${name}: ${value}`,
+    /** `values`: the old one, if there is one, and the new one. */
+    setting: (name: string, values: readonly string[]): string => `${name}: ${values.join(' → ')}`,
     promisePaid: (from: string, to: string, sum: number, card: string): string =>
       `${from} → ${to}: за обещание «${card}» уже заплачено (${drakesRu(sum)}), это не изменится`,
     /** `house` is null when it will be drawn. */
