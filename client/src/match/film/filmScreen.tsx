@@ -6,6 +6,7 @@ import { Board, type BoardThread, Button, LiveRegion } from '../../ui/index.ts';
 import { isStopped, SeatName } from '../../around/index.ts';
 import { useMatch } from '../match.ts';
 import { useChoice } from '../prompt/useChoice.tsx';
+import { Faced } from '../table/faced.tsx';
 import { fieldRows } from '../table/fieldRows.tsx';
 import { MatchPage } from '../table/matchPage.tsx';
 import { useTravel } from '../table/useTravel.ts';
@@ -90,7 +91,7 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
     <AimContext value={aim.start}>
       <MatchPage
         layout={choice?.layout ?? (viewer === 'watcher' ? 'watched' : 'film')}
-        title={<SeatName seat={far} />}
+        title={<Faced />}
         calm={
           <button type="button" className={css['openLog']} onClick={() => match.open({ kind: 'log' })}>
             {text.film.log}

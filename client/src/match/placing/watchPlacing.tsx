@@ -8,6 +8,7 @@ import { Board, type BoardRow, LiveRegion } from '../../ui/index.ts';
 import { type Match, useMatch } from '../match.ts';
 import { placeLabel } from '../table/cellLabel.ts';
 import { cellId } from '../table/fieldRows.tsx';
+import { Faced } from '../table/faced.tsx';
 import { MatchPage } from '../table/matchPage.tsx';
 import { SeatName } from '../../around/index.ts';
 import { stuckText, WaitingLine } from '../table/waitingLine.tsx';
@@ -61,7 +62,7 @@ export const WatchPlacing = () => {
     .join(' ');
   const said = [fact ?? sealed, stuckText(match) ?? ''].join(' ').trim();
   return (
-    <MatchPage layout="watched" title={<SeatName seat={far} />} action={<WaitingLine />}>
+    <MatchPage layout="watched" title={<Faced />} action={<WaitingLine />}>
       {/* On a phone on its side this scrolls, and nothing in it can take the focus: it takes the focus itself, for
           keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

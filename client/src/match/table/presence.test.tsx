@@ -23,3 +23,25 @@ it.each([
   expect(shown?.dataset['long']).toBe(isLong ? 'true' : undefined);
   await page.unmount();
 });
+
+it.each(['phone', 'desk'] as const)(
+  'whoever watches hears both players in the heading, and a player whom they face: %s',
+  async (place) => {
+    const deck = readyDecks[0]?.id ?? '';
+    const match = new LocalMatch({ a: deck, b: deck }, 7);
+    match.promiseAndOpen();
+    const headings = [];
+    for (const viewer of ['watcher', 'a'] as const) {
+      const session = sessionOf(visibleTo(match.log, viewer), viewer);
+      const table = tableOf(session.view?.seals.match ?? '', ['Тралан', 'Мивул']);
+      const shown = { session: { ...session, table }, leave: () => undefined, place };
+      const page = await mounted(<MatchTable {...shown} />);
+      await page.settle();
+      headings.push(document.querySelector('h1')?.textContent);
+      await page.unmount();
+    }
+    const [watching, playing] = headings;
+    expect(watching).toMatch(/^Тралан — Мивул/);
+    expect(playing).toMatch(/^Мивул/);
+  },
+);

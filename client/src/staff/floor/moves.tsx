@@ -43,11 +43,12 @@ export const Moves = ({ moves }: Pick<FloorView, 'moves'>) => {
           <ul>
             {moves.map(({ move, person, at }) => {
               const sign = floor.sign(moveSign(move));
+              const about = `${person.name}, ${sign}`;
               return (
                 <li key={move}>
                   {moves.length > 1 && (
                     <PickBox
-                      label={lists.pick(`${person.name}, ${sign}`)}
+                      label={lists.pick(about)}
                       isPicked={picked.has(move)}
                       onToggle={() => toggle(move)}
                     />
@@ -55,7 +56,7 @@ export const Moves = ({ moves }: Pick<FloorView, 'moves'>) => {
                   <strong>{person.name}</strong>
                   <span className={css['sign']}>{sign}</span>
                   <span>{floor.asks(timeWords(lang, at))}</span>
-                  <ActsAt place="move" there={{ move }} about={`${person.name}, ${sign}`} />
+                  <ActsAt place="move" there={{ move }} about={about} of={about} />
                 </li>
               );
             })}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The acts of staff beside the board of a match, and that there are none for somebody with an interest in it.
 
-import type { FloorMatch, StaffMatch } from '@dunmer/shared/protocol';
+import type { FloorMatch, FloorView, StaffMatch } from '@dunmer/shared/protocol';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answering } from '../../harness/answering.ts';
 import { floorMatch, heardFloor } from '../../harness/floorView.ts';
@@ -43,7 +43,7 @@ afterEach(async () => {
 const READER = 'referee';
 
 /** Mounts what a referee finds beside the match. */
-async function beside(live: Partial<FloorMatch>): Promise<Mounted> {
+async function beside(live: Partial<FloorMatch>, moves: FloorView['moves'] = []): Promise<Mounted> {
   answering({ '/staff/matches': { items: [OWED], next: null } });
   const { me, event, ...rest } = homeView();
   const who = `referee ${(reader += 1)}`;
@@ -51,7 +51,7 @@ async function beside(live: Partial<FloorMatch>): Promise<Mounted> {
     home: { ...rest, event, me: { ...me, person: who, staff: READER, trades: false, passphrase: 'open' } },
   });
   floor.known.setState({
-    heard: heardFloor({ matches: [{ ...MATCH, ...live }], version: reader, event }),
+    heard: heardFloor({ matches: [{ ...MATCH, ...live }], moves, version: reader, event }),
   });
   const shown = live.phase === 'finished' ? ENDED : null;
   page = await mounted(<MatchActs match="m" role={READER} names={names} shown={shown} table={null} />);
@@ -72,6 +72,20 @@ it('where somebody has called, what is hidden may be opened', async () => {
   const desk = await beside(CALLED);
   expect(acts()).toEqual(expect.arrayContaining(['openCards', 'openDecks', 'openPurses']));
   expect(desk.everything()).not.toContain(text.notCalled);
+});
+
+it('what is offered for both players is told apart by whose it is', async () => {
+  const both = (['a', 'b'] as const).map((seat) => ({ seat, what: 'front', since: 0 }) as const);
+  const moves = Object.values(MATCH.seats).flatMap(({ person }, at) =>
+    person === null ? [] : { move: `ABCD234${at}`, person, at: MATCH.opened },
+  );
+  await beside({ awaited: both }, moves);
+  const named = [...document.querySelectorAll('button')].map(
+    (button) => button.getAttribute('aria-label') ?? button.textContent,
+  );
+  for (const act of ['nudgeSeat', 'allowMoveFor'])
+    expect(acts().filter((other) => other === act)).toHaveLength(2);
+  expect(new Set(named).size).toBe(named.length);
 });
 
 it('whoever has an interest in it finds nothing to do, and is told why', async () => {

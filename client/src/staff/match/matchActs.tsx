@@ -25,6 +25,8 @@ interface ActsProps<P extends Place> {
   readonly place: P;
   readonly there: Places[P];
   readonly about: string;
+  /** Whose seat the acts are about, for screen readers: both seats may offer the same acts. */
+  readonly of?: string | undefined;
   readonly names: BySeat<string>;
   /** Some acts do something else at the patrons' table. */
   readonly table: TableName;
@@ -33,7 +35,7 @@ interface ActsProps<P extends Place> {
 /** Words of acts, by type. */
 type Said = Readonly<Partial<Record<ActType, Pick<OpenedAct, 'title' | 'does'>>>>;
 
-const Acts = <P extends Place>({ label, place, there, about, names, table }: ActsProps<P>) => {
+const Acts = <P extends Place>({ label, place, there, about, of, names, table }: ActsProps<P>) => {
   const { patrons } = useStaffText();
   const acts = useActsAt(place, there);
   const said: Said = table === 'patrons' ? patrons.acts : {};
@@ -43,7 +45,7 @@ const Acts = <P extends Place>({ label, place, there, about, names, table }: Act
       <h2>{label}</h2>
       <div className={css['buttons']}>
         {acts.map((each) => (
-          <ActButton key={each.type} asking={each} about={about} names={names} {...said[each.type]} />
+          <ActButton key={each.type} asking={each} about={about} of={of} names={names} {...said[each.type]} />
         ))}
       </div>
     </section>
@@ -84,6 +86,7 @@ const Live = ({ live, at, event, role, there }: LiveProps) => {
               place="seat"
               there={{ live, seat, role }}
               about={names[seat]}
+              of={names[seat]}
               names={names}
               table={tableOf(live)}
             />
