@@ -5,9 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { present } from '@dunmer/shared/lib';
+import { err, present } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import { audit } from '../audit/index.ts';
+import type { Store } from '../store/index.ts';
 import { breakLog, breakSettling } from '../../test/support/breaking.ts';
 import {
   codeOf,
@@ -237,4 +238,33 @@ test('a stop that can’t be saved is saved when the match is asked for again', 
   expect((await storedOf(table)).stop).toBeNull();
   expect(codeOf(await concede(table))).toBe('match-stopped');
   expect((await storedOf(table)).stop).not.toBeNull();
+});
+
+test('while a stop can’t be saved nothing new happens in its match, and what was answered is answered again', async () => {
+  const table = await without(room, 10);
+  const { matches, commands } = room.services;
+  const device = room.device(ONE);
+  const call = room.command({ type: 'call', match: table.match });
+  expect(await commands.command(device, call)).toMatchObject({ ok: true });
+  const { transact } = room.store;
+  let failing = 1;
+  const atTimes: Store['transact'] = async (body) => {
+    failing -= 1;
+    return failing >= 0 ? err({ code: 'not-saved' }) : transact(body);
+  };
+  Object.assign(room.store, { transact: atTimes });
+  await matches.once.stop(table.match, new Error('broken'));
+  // Only what would save the stop fails; the next transaction works.
+  failing = 1;
+  expect(codeOf(await concede(table))).toBe('match-stopped');
+  failing = 1;
+  expect(await commands.command(device, call)).toMatchObject({ ok: true });
+  failing = 0;
+  const actor = await matches.context.actors.of(room.store.read, device);
+  expect(await matches.draft(actor, table.match, [null, null, null, null, null, null])).toEqual({
+    ok: false,
+    error: { code: 'match-stopped' },
+  });
+  Object.assign(room.store, { transact });
+  expect(await storedOf(table)).toMatchObject({ stop: null, phase: 'placing' });
 });
