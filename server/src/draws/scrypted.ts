@@ -5,7 +5,9 @@ import { scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Gate } from './gate.ts';
 
-const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
+type Derive = (said: string, salt: Buffer, bytes: number, cost: object) => Promise<Buffer>;
+
+const onThreads: Derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
 const BYTES = 32;
 /** Half of Node's threads for such work; the others serve the disk. */
@@ -17,6 +19,12 @@ const PIN = { N: 4096, r: 8, p: 1 };
 
 export class Scrypted {
   readonly #gate = new Gate(AT_ONCE);
+  readonly #derive: Derive;
+
+  /** `derive`: what derives a key off the loop. */
+  constructor(derive: Derive = onThreads) {
+    this.#derive = derive;
+  }
 
   /** The stored form of a PIN. `salt`: 32 fresh bytes in hex. */
   keptPin(pin: string, salt: string): Promise<string> {
@@ -50,6 +58,6 @@ export class Scrypted {
   }
 
   #derived(said: string, salt: Buffer, cost: object): Promise<Buffer> {
-    return this.#gate.pass(() => derive(said, salt, BYTES, cost));
+    return this.#gate.pass(() => this.#derive(said, salt, BYTES, cost));
   }
 }
