@@ -8,7 +8,15 @@ import type { Places } from './places.ts';
 import type { Session } from './session.ts';
 import { type Io, type Phone, waitingFor } from './wire.ts';
 
-function isLagging(session: Session, packets: number, now: number): boolean {
+type Versions = Pick<Followers, 'version'>;
+
+/** What of a phone shows whether it reads. */
+interface Reached {
+  readonly data: { readonly session: Pick<Session, 'follows' | 'laggingSince'> };
+  readonly conn: object;
+}
+
+function isLagging(session: Pick<Session, 'laggingSince'>, packets: number, now: number): boolean {
   if (packets <= LIMITS.laggingPackets) {
     session.laggingSince = null;
     return false;
@@ -20,7 +28,7 @@ function isLagging(session: Session, packets: number, now: number): boolean {
 /**
  * Whether a phone has owed a version for too long. Nothing else catches a phone that answers pings without reading.
  */
-function isOwing({ follows }: Session, followers: Followers, now: number): boolean {
+function isOwing({ follows }: Pick<Session, 'follows'>, followers: Versions, now: number): boolean {
   for (const [match, following] of follows) {
     const owes = following.seen < followers.version(match);
     const owedSince = owes ? (following.owedSince ?? now) : null;
@@ -31,7 +39,7 @@ function isOwing({ follows }: Session, followers: Followers, now: number): boole
 }
 
 /** Whether a phone has to be cut now. */
-export function hasStalled(phone: Phone, followers: Followers, now: number): boolean {
+export function hasStalled(phone: Reached, followers: Versions, now: number): boolean {
   const { session } = phone.data;
   const { packets, bytes } = waitingFor(phone);
   if (packets > LIMITS.waitingPackets || bytes > LIMITS.waitingBytes) return true;

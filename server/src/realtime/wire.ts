@@ -134,7 +134,10 @@ export function cut({ conn }: Phone): void {
 const isPackets = (value: unknown): value is readonly { readonly data?: unknown }[] => Array.isArray(value);
 
 /** Returns how many packets and bytes wait for a phone to read them. */
-export function waitingFor({ conn }: Phone): { readonly packets: number; readonly bytes: number } {
+export function waitingFor({ conn }: { readonly conn: object }): {
+  readonly packets: number;
+  readonly bytes: number;
+} {
   const waiting: unknown = Reflect.get(conn, 'writeBuffer');
   if (!isPackets(waiting)) return { packets: 0, bytes: 0 };
   let bytes = 0;
