@@ -47,14 +47,10 @@ export interface Altered {
   readonly marks: readonly Mark[];
 }
 
-/** Whether both are null (printed values), or have the same values from the same causes. */
+/** Whether both are null (printed values), or have the same causes in order: a card's values follow from its causes. */
 export function sameAltered(x: Altered | null, y: Altered | null): boolean {
   if (x === null || y === null) return x === y;
   return (
-    x.silenced === y.silenced &&
-    sameList(x.virtues, y.virtues) &&
-    sameList(x.superiority, y.superiority) &&
-    sameList(x.protection, y.protection) &&
     x.marks.length === y.marks.length &&
     x.marks.every((mark, i) => {
       const other = y.marks[i];
