@@ -131,7 +131,10 @@ test(
       if (SHOTS !== undefined) await desk.page.screenshot({ path: `${SHOTS}/desk-match.png` });
     });
     await test.step('whose telephone is silent is moved for as that table moves (PT27), and a win has no price (PT3)', async () => {
-      await desk.button(/^Пойти за игрока: /).first().click();
+      await desk
+        .button(/^Пойти за игрока: /)
+        .first()
+        .click();
       await expect(desk.dialog).toContainText('первый по');
       await expect(desk.dialog).not.toContainText('расстановка');
       await desk.dialog.getByRole('button', { name: 'Назад' }).click();
