@@ -1,31 +1,18 @@
 // @vitest-environment happy-dom
 // The hand at the table: copies of one intrigue card stand as one, with how many there are.
 
-import { visibleTo } from '@dunmer/shared/fairness';
 import { heldOf, holdingOf, seeded } from '@dunmer/shared/testing';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { tableRu } from '../../around/table.ru.ts';
-import { keep } from '../../device/index.ts';
-import { homeView } from '../../harness/homeView.ts';
 import { LocalMatch, readyDecks } from '../../harness/localMatch.ts';
-import { type Mounted, mounted } from '../../harness/mounted.tsx';
-import { sessionOf } from '../../harness/sessionOf.ts';
+import { seatTable } from '../../harness/seatTable.tsx';
 import { playableOf, windowTerms } from '../../harness/windowPlay.ts';
 import { intrigueRu } from '../../intrigue/intrigue.ru.ts';
-import { home } from '../../net/index.ts';
-import { tellAll } from '../../shown/index.ts';
-import { MatchTable } from '../matchScreen.tsx';
 import { alike } from './alike.ts';
 
 const { windows: text } = tableRu;
 
-let page: Mounted | null = null;
-let match = '';
-afterEach(async () => {
-  await page?.unmount();
-  tellAll(match);
-  page = null;
-});
+const table = seatTable();
 
 /** A match that has begun with this hand, among it a card that can be played now. */
 function holding(keysOf: (card: string) => readonly string[]): LocalMatch {
@@ -46,13 +33,7 @@ function holding(keysOf: (card: string) => readonly string[]): LocalMatch {
 }
 
 it('shows two copies of one card once, with how many they are', async () => {
-  const { log } = holding((card) => [`${card}#1`, `${card}#3`]);
-  const session = sessionOf(visibleTo(log, 'a'), 'a');
-  match = session.table?.match ?? '';
-  keep(`film.seen.${match}.a`, '1000');
-  home.known.setState({ home: homeView() });
-  page = await mounted(<MatchTable session={session} leave={() => undefined} />);
-  const shown = page;
+  const shown = await table(holding((card) => [`${card}#1`, `${card}#3`]));
   const label = `${text.hand.intrigue(2)}, ${text.playable(2)}`;
   await shown.until(() => shown.has(label));
   await shown.press(label);

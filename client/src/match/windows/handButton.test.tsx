@@ -1,33 +1,22 @@
 // @vitest-environment happy-dom
 // The hand button at the table says how much of the hand is playable.
 
-import { visibleTo } from '@dunmer/shared/fairness';
 import type { ContractView } from '@dunmer/shared/protocol';
 import type { Playable } from '@dunmer/shared/rules';
 import { seeded } from '@dunmer/shared/testing';
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { tableRu } from '../../around/table.ru.ts';
-import { keep } from '../../device/index.ts';
 import { contractView, signed } from '../../harness/contractView.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { LocalMatch, readyDecks } from '../../harness/localMatch.ts';
-import { type Mounted, mounted } from '../../harness/mounted.tsx';
-import { sessionOf } from '../../harness/sessionOf.ts';
+import { seatTable } from '../../harness/seatTable.tsx';
 import { playableOf, windowTerms } from '../../harness/windowPlay.ts';
 import { home } from '../../net/index.ts';
-import { tellAll } from '../../shown/index.ts';
-import { MatchTable } from '../matchScreen.tsx';
 
 const { windows: text } = tableRu;
 
-let page: Mounted | null = null;
-let match = '';
-afterEach(async () => {
-  await page?.unmount();
-  tellAll(match);
-  page = null;
-});
+const table = seatTable();
 
 /** A match that has begun, all that a seat can play now, and a promise among it. */
 function begun(): Pick<LocalMatch, 'log'> & {
@@ -62,15 +51,9 @@ const giving = ({ held }: Playable): ContractView =>
   });
 
 it('leaves out a promise that a contract of the reader has set aside (PR6)', async () => {
-  const { log, all, promise } = begun();
-  const session = sessionOf(visibleTo(log, 'a'), 'a');
-  match = session.table?.match ?? '';
-  keep(`film.seen.${match}.a`, '1000');
-  const table = <MatchTable session={session} leave={() => undefined} />;
-  home.known.setState({ home: homeView() });
-  page = await mounted(table);
-  const shown = page;
+  const { all, promise, ...played } = begun();
+  const shown = await table(played);
   await shown.until(() => shown.everything().includes(text.playable(all.length)));
   await act(async () => home.known.setState({ home: homeView({ contracts: [giving(promise)] }) }));
-  expect(page.everything()).not.toContain(text.playable(all.length));
+  expect(shown.everything()).not.toContain(text.playable(all.length));
 });

@@ -1,32 +1,20 @@
 // @vitest-environment happy-dom
 // What a stop shows while its answer is on its way: anyone who saw the buttons would think that none was pressed.
 
-import { visibleTo } from '@dunmer/shared/fairness';
 import { SEATS } from '@dunmer/shared/rules';
 import { seeded } from '@dunmer/shared/testing';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { matchRu } from '../../around/match.ru.ts';
 import { tableRu } from '../../around/table.ru.ts';
-import { keep } from '../../device/index.ts';
 import { moveOf, pairOf } from '../../harness/autoplay.ts';
 import { LocalMatch } from '../../harness/localMatch.ts';
-import { type Mounted, mounted } from '../../harness/mounted.tsx';
-import { sessionOf } from '../../harness/sessionOf.ts';
+import type { Mounted } from '../../harness/mounted.tsx';
+import { seatTable } from '../../harness/seatTable.tsx';
 import { playableOf, windowMoveOf, windowTerms } from '../../harness/windowPlay.ts';
-import { home } from '../../net/index.ts';
-import { homeView } from '../../harness/homeView.ts';
-import { tellAll } from '../../shown/index.ts';
-import { MatchTable } from '../matchScreen.tsx';
 
 const { windows: text } = tableRu;
 
-let page: Mounted | null = null;
-let match = '';
-afterEach(async () => {
-  await page?.unmount();
-  tellAll(match);
-  page = null;
-});
+const table = seatTable();
 
 const MOMENTS = {
   'a card or a pass is asked for': ({ state: { rules } }: LocalMatch): boolean =>
@@ -57,12 +45,7 @@ function askedAt(isThere: (match: LocalMatch) => boolean): LocalMatch {
 async function shown(played: LocalMatch, late: boolean | null): Promise<Mounted> {
   const command = { type: 'pass', asking: played.state.rules.common.windows?.asking ?? 0 } as const;
   const sending = late === null ? [] : [{ id: 'one', command, since: 0, late }];
-  const session = sessionOf(visibleTo(played.log, 'a'), 'a', { sending });
-  match = session.table?.match ?? '';
-  keep(`film.seen.${match}.a`, '1000');
-  home.known.setState({ home: homeView() });
-  const opened = await mounted(<MatchTable session={session} leave={() => undefined} />);
-  page = opened;
+  const opened = await table(played, { sending });
   await opened.settle();
   return opened;
 }
@@ -74,13 +57,10 @@ it.each(Object.entries(MOMENTS))(
     const asked = await shown(played, null);
     await asked.until(() => asked.has(text.pass));
     expect(asked.has(text.passAhead)).toBe(true);
-    await asked.unmount();
     for (const late of [false, true]) {
       const sent = await shown(played, late);
       await sent.until(() => sent.everything().includes(late ? matchRu.sendingLate : matchRu.sending));
       expect([text.pass, text.passAhead].filter((button) => sent.has(button))).toEqual([]);
-      await sent.unmount();
     }
-    page = null;
   },
 );
