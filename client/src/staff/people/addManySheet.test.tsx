@@ -2,7 +2,7 @@
 // Many traders are added at once: nobody unless everybody can be, each once, and whoever was added can be selected.
 
 import { err, ok } from '@dunmer/shared/lib';
-import type { ClientCommand, PreviewResult, StaffAct } from '@dunmer/shared/protocol';
+import type { ClientCommand, MeInfo, PreviewResult, StaffAct } from '@dunmer/shared/protocol';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { homeView } from '../../harness/homeView.ts';
@@ -21,11 +21,23 @@ let asked: readonly StaffAct[] = [];
 let page: Mounted;
 let answered: (command: ClientCommand, person: string) => Promise<void>;
 let picked: readonly string[] | null = null;
+let refused: (command: ClientCommand) => Promise<void>;
+let closings = 0;
 let answers: (act: StaffAct) => PreviewResult = () => GOOD;
+
+const sheetFor = (passphrase: MeInfo['passphrase']) => (
+  <AddManySheet
+    me={{ ...homeView().me, passphrase }}
+    all={[staffPerson({ person: 'anna', name: 'Анна' })]}
+    onPick={(people) => void (picked = people)}
+    onClose={() => void (closings += 1)}
+  />
+);
 
 beforeEach(async () => {
   asked = [];
   picked = null;
+  closings = 0;
   answers = () => GOOD;
   vi.spyOn(net, 'previewAll').mockImplementation(async (some) => {
     asked = some;
@@ -34,17 +46,10 @@ beforeEach(async () => {
   vi.spyOn(net.outbox, 'listen').mockImplementation((ears) => {
     answered = (command, person) =>
       act(async () => ears.answered?.(command, ok({ type: 'made', id: person })));
+    refused = (command) => act(async () => ears.answered?.(command, err({ code: 'no-accounts' })));
     return () => undefined;
   });
-  const { me } = homeView();
-  page = await mounted(
-    <AddManySheet
-      me={{ ...me, passphrase: 'open' }}
-      all={[staffPerson({ person: 'anna', name: 'Анна' })]}
-      onPick={(people) => void (picked = people)}
-      onClose={() => undefined}
-    />,
-  );
+  page = await mounted(sheetFor('open'));
 });
 afterEach(async () => {
   await page.unmount();
@@ -54,6 +59,7 @@ afterEach(async () => {
 const type = (names: string) => typed(names, document.querySelector('textarea'));
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
 const isShut = (name: string): boolean | undefined => button(name)?.disabled;
 
 it('nobody is asked about before there are names, and none for a line that is no name', async () => {
@@ -61,12 +67,78 @@ it('nobody is asked about before there are names, and none for a line that is no
   await type('Анна\nЯ');
   expect(page.everything()).toContain(text.odd(2, 'Я'));
   expect(isShut(text.next)).toBe(true);
-  await type(Array.from({ length: MOST_NAMES + 1 }, (_, i) => `Торговец ${i}`).join('\n'));
+  await type('Тралан\nЯ');
+  expect(isShut(text.next)).toBe(true);
+  const many = Array.from({ length: MOST_NAMES + 1 }, (_, i) => `Торговец ${i}`);
+  await type(many.join('\n'));
   expect(page.everything()).toContain(text.tooMany(MOST_NAMES));
   expect(isShut(text.next)).toBe(true);
+  await type(many.slice(1).join('\n'));
+  expect(page.everything()).not.toContain(text.tooMany(MOST_NAMES));
+  expect(isShut(text.next)).toBe(false);
   await type('Анна');
   expect(page.everything()).toContain(text.known(['Анна']));
   expect(isShut(text.next)).toBe(true);
+});
+
+it('says only of names that are typed who is new, and who stands there twice', async () => {
+  const said = () => document.querySelector('form [role=status]')?.textContent;
+  expect(said()).toBe('');
+  await type('Тралан');
+  expect(said()).toBe(text.fresh(1));
+  await type('Тралан\nМивул\nМивул');
+  expect(said()).toBe(`${text.fresh(2)}${text.twice(['Мивул'])}`);
+});
+
+it('drakes that nobody can be given let nobody be added', async () => {
+  await type('Тралан');
+  const drakes = document.querySelector<HTMLInputElement>('input[inputmode=numeric]');
+  await typed('десять', drakes);
+  expect(isShut(text.next)).toBe(true);
+  await typed('10', drakes);
+  await page.press(text.next);
+  await page.until(() => asked.length > 0);
+  expect(asked).toMatchObject([{ name: 'Тралан', deal: true, drakes: 10 }]);
+});
+
+it.each(['none', 'locked'] as const)(
+  'where the passphrase is %s, it comes before any name',
+  async (passphrase) => {
+    await page.unmount();
+    page = await mounted(sheetFor(passphrase));
+    expect(document.querySelector('textarea')).toBeNull();
+  },
+);
+
+it('where one is refused after all, the others can be selected, and the sheet stays until all is said', async () => {
+  const closers = () => [...document.querySelectorAll('button')].filter((one) => nameOf(one) === sheet.close);
+  await type('Тралан\nМивул');
+  await page.press(text.next);
+  await page.until(() => page.has(sheet.reasonFirst));
+  expect(closers()).toHaveLength(1);
+  await page.press(acts.addPerson.reasons[0] ?? '');
+  await page.press(text.confirm(2));
+  await page.until(() => net.outbox.entries.getState().length === 2);
+  const [one, other] = net.outbox.entries.getState().map(({ command }) => command);
+  if (one === undefined || other === undefined) throw new Error('both are sent');
+  await answered(one, 'person-0');
+  expect([page.has(text.pick), closers().length]).toEqual([false, 0]);
+  await refused(other);
+  expect(page.everything()).toContain('Мивул: ');
+  expect(closers()).toHaveLength(2);
+  await page.press(text.pick);
+  expect([picked, closings]).toEqual([['person-0'], 1]);
+});
+
+it('where all are refused, there is nobody to select', async () => {
+  await type('Тралан');
+  await page.press(text.next);
+  await page.until(() => page.has(sheet.reasonFirst));
+  await page.press(acts.addPerson.reasons[0] ?? '');
+  await page.press(text.confirm(1));
+  await page.until(() => net.outbox.entries.getState().length === 1);
+  for (const { command } of net.outbox.entries.getState()) await refused(command);
+  expect([page.has(text.pick), page.has(sheet.close)]).toEqual([false, true]);
 });
 
 it('nobody is added where one can’t be, and it is said who', async () => {
@@ -82,6 +154,10 @@ it('nobody is added where one can’t be, and it is said who', async () => {
 });
 
 it('the very acts that were previewed are sent once, with the reason, and those who came are selected', async () => {
+  // A form that the browser sends by itself loads the page anew.
+  const submits: boolean[] = [];
+  const submitted = ({ defaultPrevented }: Event) => void submits.push(defaultPrevented);
+  document.addEventListener('submit', submitted);
   await type('Тралан\nАнна\nМивул\nТралан');
   await page.press(text.next);
   await page.until(() => asked.length > 0);
@@ -100,4 +176,6 @@ it('the very acts that were previewed are sent once, with the reason, and those 
   for (const [i, command] of sent.entries()) await answered(command, `person-${i}`);
   await page.press(text.pick);
   expect(picked).toEqual(['person-0', 'person-1']);
+  document.removeEventListener('submit', submitted);
+  expect(submits).toEqual([true, true]);
 });

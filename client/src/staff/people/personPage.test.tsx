@@ -10,10 +10,11 @@ import { answering } from '../../harness/answering.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { home } from '../../net/index.ts';
+import { debtRu } from '../../ruling/debt.ru.ts';
 import { staffRu } from '../staff.ru.ts';
 import { PersonPage } from './personPage.tsx';
 
-const { people: text, sheet } = staffRu;
+const { options, people: text, places, sheet } = staffRu;
 const WHO = staffPerson({ purse: 7, deck: 8 });
 const DEBT: DebtView = {
   match: 'm',
@@ -78,6 +79,37 @@ it('says of somebody in a match of one’s own interest only that, and asks for 
   expect(desk.everything()).not.toContain(text.money);
   expect(desk.everything()).not.toContain('Мивул');
   expect(asked.some((path) => path.includes('/statement') || path.includes('/copies'))).toBe(false);
+});
+
+it('has no parts for what there is none of: debts, modules that are off, drakes that are set aside', async () => {
+  const { desk } = await pageOf({});
+  const parts = () =>
+    [...document.querySelectorAll('main section[aria-label]')].map((part) => part.getAttribute('aria-label'));
+  expect(parts()).toEqual([text.identity, text.money, text.deckTitle, text.statement]);
+  expect(desk.everything()).not.toContain(text.held);
+  expect(document.querySelector('a[href^="/staff/match/"]')).toBeNull();
+  await desk.unmount();
+  const { desk: other } = await pageOf({ held: 3, match: 'm', debts: [DEBT] });
+  expect(other.everything()).toContain(`${text.held}: ${text.sum(3)}`);
+  expect(document.querySelector('p a[href="/staff/match/m"]')?.textContent).toBe(text.match);
+  expect(parts()).toContain(debtRu.title);
+});
+
+it('of a referee who does not trade shows neither money nor deck', async () => {
+  const { desk, asked } = await pageOf({ staff: 'referee', trades: false });
+  expect(desk.everything()).toContain(options.staff.referee);
+  expect(desk.everything()).not.toContain(text.money);
+  expect(asked.some((path) => path.includes('/statement') || path.includes('/copies'))).toBe(false);
+});
+
+it('of a debt to the bank says that it is the bank’s, and who has ruled', async () => {
+  const { desk } = await pageOf({ debts: [{ ...DEBT, to: null, by: null, reason: '' }, DEBT] });
+  const [bank = '', trader = ''] = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(bank).toContain(places.bank);
+  expect(bank).toContain(`(${debtRu.staff}) · `);
+  expect(trader).not.toContain(places.bank);
+  expect(trader).toContain(`(${debtRu.by.referee}) · `);
+  expect(desk.everything()).not.toContain('· <');
 });
 
 it('takes in and gives out no coins where they lie on the table', async () => {

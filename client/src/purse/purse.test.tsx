@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+// The purse: what is set aside, the entries under their days from page to page, and the receipt of each.
+
+import type { StatementLine } from '@dunmer/shared/protocol';
+import { act } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { answering } from '../harness/answering.ts';
+import { homeView } from '../harness/homeView.ts';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { home } from '../net/index.ts';
+import { chooseLang, dayWords, timeWords } from '../text/index.ts';
+import { MoneyScreen } from './index.ts';
+import { purseRu } from './purse.ru.ts';
+
+beforeAll(() => chooseLang('ru'));
+
+let page: Mounted | null = null;
+let reader = 0;
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  vi.unstubAllGlobals();
+});
+
+const line = (entry: number, facts: Partial<StatementLine> = {}): StatementLine => ({
+  entry,
+  before: 10,
+  change: 5,
+  after: 15,
+  why: 'trade',
+  subject: null,
+  who: null,
+  with: null,
+  partner: null,
+  about: null,
+  note: '',
+  corrects: null,
+  at: '2026-07-02T12:00:00.000Z',
+  ...facts,
+});
+const MIVUL = { person: 'mivul', name: 'Мивул', code: 'BBBBBBBB' };
+const TRALAN = { person: 'tralan', name: 'Тралан', code: 'AAAAAAAA' };
+const EARLIER = '2026-06-01T12:00:00.000Z';
+
+async function purseOf(lines: readonly StatementLine[], older: readonly StatementLine[] = [], held = 0) {
+  answering({
+    before: { items: older, next: null },
+    statement: { items: lines, next: older.length === 0 ? null : 7 },
+  });
+  const view = homeView({ held });
+  home.known.setState({ home: { ...view, me: { ...view.me, person: `reader ${(reader += 1)}` } } });
+  page = await mounted(<MoneyScreen />);
+  const shown = page;
+  await shown.until(() => document.querySelector('[data-entry]') !== null);
+  return shown;
+}
+
+const entry = (of: number) => document.querySelector<HTMLButtonElement>(`button[data-entry="${of}"]`);
+const besideOf = (of: number) => entry(of)?.querySelector('[class*="beside"]')?.textContent;
+
+it('says what is set aside only where something is', async () => {
+  const shown = await purseOf([line(1)]);
+  expect(document.querySelector('details')).toBeNull();
+  await shown.unmount();
+  await purseOf([line(1)], [], 1);
+  expect(document.querySelector('summary')?.textContent).toBe(purseRu.held(1));
+});
+
+it('an entry says with whom it was, or whose contract or match it belongs to, and whether it corrects another', async () => {
+  await purseOf([
+    line(9, { with: MIVUL, partner: TRALAN }),
+    line(8, { partner: TRALAN, corrects: 3, change: -5, after: 5 }),
+    line(7),
+  ]);
+  const time = timeWords('ru', line(0).at);
+  expect([9, 8, 7].map(besideOf)).toEqual([
+    `Мивул · ${time}`,
+    `Тралан · ${purseRu.corrected} · ${time}`,
+    time,
+  ]);
+});
+
+it('each day is named once, also where it goes on on the next page', async () => {
+  const shown = await purseOf([line(9), line(8)], [line(7), line(6, { at: EARLIER })]);
+  await shown.press(purseRu.older);
+  await shown.until(() => entry(6) !== null);
+  const days = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
+  expect(days).toEqual([dayWords('ru', line(0).at), dayWords('ru', EARLIER)]);
+});
+
+it.each<[string, Partial<StatementLine>, readonly string[]]>([
+  ['paid in', { why: 'paid-in', who: TRALAN, note: 'Сдача' }, ['bank', 'who', 'note']],
+  ['with another', { with: MIVUL, partner: TRALAN, corrects: 3 }, ['Мивул', 'corrects']],
+  ['of a match', { why: 'pot', partner: TRALAN, about: 'match', subject: 'm' }, ['Тралан', 'match']],
+])('the receipt of an entry %s has what there is, and nothing else', async (_, facts, has) => {
+  await purseOf([line(9, facts)]);
+  expect(document.querySelector('dialog')).toBeNull();
+  await act(async () => entry(9)?.click());
+  await page?.until(() => document.querySelector('dialog') !== null);
+  const { receipt } = purseRu;
+  const told: Readonly<Record<string, string>> = {
+    bank: `${receipt.with}${receipt.bank}`,
+    Мивул: `${receipt.with}Мивул`,
+    Тралан: `${receipt.with}Тралан`,
+    who: `${receipt.who}Тралан`,
+    note: `${receipt.note}Сдача`,
+    corrects: `${receipt.corrects}${receipt.entry(3)}`,
+    match: receipt.about.match,
+  };
+  const said = document.querySelector('dialog')?.textContent ?? '';
+  expect(Object.keys(told).filter((name) => said.includes(told[name] ?? ''))).toEqual(
+    Object.keys(told).filter((name) => has.includes(name)),
+  );
+  const rows = [...document.querySelectorAll('dialog dt')].map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(4 + has.filter((name) => name !== 'match').length);
+});
