@@ -218,6 +218,14 @@ const FORGED: readonly (readonly [what: string, forging: () => Forging, said: st
     () => (effects) => effects.filter((effect) => effect.is !== 'move' || effect.why !== 'trade'),
     'moves other copies than its trade says',
   ],
+  [
+    'a challenge to the other table than its match is played at',
+    () => (effects) =>
+      effects.map((effect) =>
+        effect.is === 'proposal' && effect.state === 'accepted' ? { ...effect, table: 'patrons' } : effect,
+      ),
+    'agrees to another table than its match is played at',
+  ],
 ];
 
 describe('a journal that tells of', () => {

@@ -44,7 +44,8 @@ async function agreed(one: number, two: number): Promise<ContractId> {
 
 test('a referee reads a contract on which a match hangs, and not while they deal with a player of it', async () => {
   const contract = await signed(room);
-  await playing(room, contract);
+  const { match } = await playing(room, contract);
+  expect((await listed()).items).toMatchObject([{ contract, match }]);
   expect(await pageOf(REFEREE, contract)).toBe(200);
   const own = await agreed(REFEREE, ONE);
   expect(await pageOf(REFEREE, contract)).toBe(403);

@@ -249,6 +249,8 @@ describe('an organiser who sits in a running match is a trader to their opponent
   const OWN_INTEREST = { code: 'not-allowed', why: 'own-interest', interest: 'opponent' };
   let match = '';
   beforeEach(async () => {
+    const [{ card }] = [present((await read<readonly StaffCard[]>(ORGANISER, '/cards'))[0], 'a card')];
+    await room.made(ORGANISER, { type: 'makeCopy', card, to: null, reason });
     const asked = { type: 'proposeMatch', with: room.person(ANNA), stake: 1, friendly: false } as const;
     const proposal = await room.made(ORGANISER, asked);
     const answer = await room.ask(ANNA, { type: 'acceptMatch', proposal });
@@ -263,7 +265,11 @@ describe('an organiser who sits in a running match is a trader to their opponent
     expect(people[ANNA]).toMatchObject({ held: 0, deck: 10 });
     expect(await read(ORGANISER, '/people/trader0')).toMatchObject({ purse: null, held: 0 });
     const copies = await read<readonly StaffCopy[]>(ORGANISER, '/copies?owner=all');
-    expect(new Set(copies.map(({ owner }) => owner?.person))).toEqual(new Set([room.person(ORGANISER)]));
+    expect(new Set(copies.map(({ owner }) => owner?.person ?? 'store'))).toEqual(
+      new Set([room.person(ORGANISER), 'store']),
+    );
+    // A serial number tells how many of a card there are; of one’s own cards it is printed on them.
+    expect(copies.map(({ owner, serial }) => (owner === null) === (serial === null))).not.toContain(false);
     // The order does not tell when each copy was made.
     const order = copies.map(({ card, copy }) => [card, copy].join(' '));
     expect(order).toEqual(order.toSorted());

@@ -16,6 +16,7 @@ import {
   TWO,
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { seatedAtPatrons } from '../../test/support/patronsRoom.ts';
 import { Interests } from '../interest/index.ts';
 import { exportOf, timeIn } from './index.ts';
 
@@ -145,6 +146,16 @@ test('a contract and the match over it: who pays whom, who plays whom, and who h
       'кто победил': 'Б',
     },
   ]);
+});
+
+test('PT1: a column says at which table it is played, only where one is not the trade’s', async () => {
+  const contract = await signed(room);
+  expect((await rowsOf('contracts'))[0]).not.toHaveProperty('table');
+  const { match } = await seatedAtPatrons(room);
+  expect(await rowsOf('matches')).toMatchObject([{ match, table: 'patrons' }]);
+  const game = { type: 'proposeGame', amount: 7, table: 'patrons' } as const;
+  await done(room, ONE, onContract(contract, game));
+  expect(await rowsOf('contracts')).toMatchObject([{ contract, table: 'patrons' }]);
 });
 
 test('what is set aside for a contract is no part of a purse', async () => {

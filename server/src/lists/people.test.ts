@@ -25,7 +25,8 @@ test.each([
   expect(await pursesIn(room, ONE)).toEqual(told);
   const routes = await readsIn(room);
   const people = await routes.read<readonly StaffPerson[]>(ORGANISER, '/staff/people');
-  expect(people.find(({ person }) => person === room.person(ONE))).toMatchObject({ purse, held: 0 });
+  const deck = (await room.copies(ONE)).length;
+  expect(people.find(({ person }) => person === room.person(ONE))).toMatchObject({ purse, held: 0, deck });
   routes.close();
   await room.close();
 });

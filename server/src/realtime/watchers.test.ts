@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import type { ServerMessages, Watching } from '@dunmer/shared/protocol';
 import { deviceOf } from '../device/index.ts';
+import { LIMITS } from './limits.ts';
 import { openMatch, Phone, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
 
 const [ONE, TWO, TRADER, REFEREE, ORGANISER] = [0, 1, 2, 3, 4];
@@ -124,4 +125,24 @@ test('event: a joined trader is shown the matches of the hall, as the hall is; u
       { match: null, why: CLOSED },
     ]),
   );
+});
+
+test('of more matches than a phone may follow it hears no more of the one that it has followed longest', async () => {
+  const watcher = await phoneOf(null);
+  const [c, d] = [await phoneOf(TRADER), await phoneOf(REFEREE)];
+  await byCode(watcher);
+  const heard = new Set<string>();
+  watcher.wire.on('batch', (batch) => heard.add(batch.match));
+  const seat = present(phones[0], 'the phone of a seat');
+  const followed = [match];
+  for (let i = 0; i < LIMITS.follows; i += 1) {
+    const { match: another, watch: by } = await openMatch(c, d);
+    followed.push(another);
+    expect(await watch(watcher, { by: 'code', code: by })).toBe('ok');
+    await c.play({ type: 'concede' });
+  }
+  await seat.play({ type: 'concede' });
+  // What was said before has come by now.
+  await watcher.wire.emitWithAck('alive');
+  expect([...heard]).toEqual(followed.slice(1));
 });

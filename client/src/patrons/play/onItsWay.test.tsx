@@ -63,6 +63,7 @@ test('so do cards that were chosen for a question', async () => {
   const [copy = ''] = asked.what === 'target' ? asked.from : [];
   await show(game, onItsWay({ type: 'choose', asking: asked.id, copies: [copy] }));
   expect(said()).toContain(patronsRu.ask.chosen([nameOf(game, copy)]));
+  expect(isPicked(copy)).toBe(true);
   await page?.show(tableOf(game, [], onItsWay({ type: 'choose', asking: asked.id, copies: [] })));
   expect(said()).toContain(patronsRu.ask.chosen([]));
 });
@@ -80,6 +81,11 @@ test('R9: conceding says that it is on its way where it was pressed, and in the 
   expect(page?.has(ru.open.sending)).toBe(true);
   expect(page?.has(patronsRu.concede.back)).toBe(false);
   expect(document.querySelector('p[class*="said"]')?.textContent).toBe(patronsRu.told.concedes(null));
+  // What was sent last is said, and of ending the turn only the button speaks.
+  await page?.show(tableOf(game, [], onItsWay({ type: 'endTurn', turn: 1 }, { type: 'concede' })));
+  expect(document.querySelector('p[class*="said"]')?.textContent).toBe(patronsRu.told.concedes(null));
+  await page?.show(tableOf(game, [], onItsWay({ type: 'endTurn', turn: 1 })));
+  expect(document.querySelector('p[class*="said"]')?.textContent).not.toContain(patronsRu.ask.chosen([]));
   // Once it has come, or was refused, the question is gone.
   await page?.show(tableOf(game, []));
   expect(document.querySelector('dialog')).toBeNull();
