@@ -86,6 +86,15 @@ describe('a link', () => {
     expect(store.getState().state).toBe('resting');
   });
 
+  it('that a page needs and lets go at once is not kept by that', async () => {
+    const { wire, store, told, letGo } = await onAPage();
+    letGo();
+    await pass(10);
+    wire.hold()();
+    await pass(60_000);
+    expect([told.disconnects, store.getState().state]).toEqual([1, 'resting']);
+  });
+
   it('that no page needs any more may be closed by the server too, and nobody calls it lost', async () => {
     const { said, told, close, letGo } = await onAPage();
     letGo();

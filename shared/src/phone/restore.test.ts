@@ -67,6 +67,14 @@ describe('after a restore (P20) the phone', () => {
     expect(page(restored(3)).lost()).toEqual(['waive']);
   });
 
+  it('shows nothing as lost where it is the same server, and what was acknowledged is still on its way', () => {
+    const { session, wire } = page(syncState('a', 0, 3));
+    session.getState().play({ type: 'waive' });
+    wire.commands.at(-1)?.answer(ok({ type: 'done', version: 4 }));
+    expect(page(syncState('a', 0, 3)).lost()).toEqual([]);
+    expect(page(restored(4)).lost()).toEqual([]);
+  });
+
   it('goes on showing what was lost before where the server is restored once more', () => {
     acknowledged();
     page(restored(3));

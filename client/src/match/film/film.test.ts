@@ -15,7 +15,7 @@ import type { FilmStep } from './filmStep.ts';
 import { stageOf } from './stage.ts';
 import { filmStart, filmSteps } from './steps.ts';
 import { stepWords } from './stepWords.ts';
-import type { Teller } from './teller.ts';
+import { cardNames, type Teller } from './teller.ts';
 import { NO_TWINS } from './twins.ts';
 
 const names = { a: 'Тралан', b: 'Мивул' };
@@ -143,6 +143,51 @@ describe('the film of a match', () => {
     expect(new Set(ends)).toEqual(new Set(['stands', 'cancelled']));
     expect(answers.length).toBeGreaterThanOrEqual(ends.length);
   });
+
+  it('says of a duel that all is as before only where there was a round before', () => {
+    const rounds = films.map((match) =>
+      stepsOf(match, 'watcher').flatMap(({ what }) => (what.kind === 'judged' ? [what.duels] : [])),
+    );
+    const asBefore = (some: typeof rounds): boolean => some.flat(2).some(({ isAsBefore }) => isAsBefore);
+    expect([
+      asBefore(rounds.map((all) => all.slice(0, 1))),
+      asBefore(rounds.map((all) => all.slice(1))),
+    ]).toEqual([false, true]);
+  });
+
+  it('shows with an ability or a card each move that it has caused', () => {
+    const moved = (list: readonly { readonly moves: readonly unknown[] }[]): number =>
+      list.reduce((sum, { moves }) => sum + moves.length, 0);
+    for (const match of films) {
+      const swaps = visibleTo(match.log, 'watcher').filter((event) => event.type === 'CardsSwapped');
+      const casts = stepsOf(match, 'watcher').flatMap(({ what }) =>
+        what.kind === 'cast' || what.kind === 'play-cast' ? [what] : [],
+      );
+      expect(moved(casts)).toBe(moved(swaps));
+    }
+  });
+
+  it.each(tellers)(
+    'names the round of each summons, and says of a lot only where who places first is drawn ($lang)',
+    (teller) => {
+      const { text } = teller;
+      const lots = new Map<string, boolean>();
+      for (const step of films.flatMap((match) => stepsOf(match, 'watcher')))
+        for (const what of [...step.led, step.what]) {
+          const said = stepWords(teller, { ...step, what }).lines.map(plainText);
+          if (what.kind === 'summoning') {
+            const round = what.step === 'summon-1' ? 2 : 3;
+            expect(said).toContain(
+              plainText(text.summoning(round, cardNames({ ...teller, twins: step.twins }, what.summoners))),
+            );
+          }
+          if (what.kind === 'tossed')
+            lots.set(what.occasion.step, said.includes(plainText(text.placementToss(names[what.winner]))));
+        }
+      expect([...lots].filter(([of, isLot]) => isLot !== (of === 'placement'))).toEqual([]);
+      expect(lots.size).toBeGreaterThan(1);
+    },
+  );
 
   it('knows every card by its id, whatever kind it is', () => {
     const ids = [...readyCatalogue.keys(), ...PRINTED.pledges.keys(), ...PRINTED.intrigue.keys()];

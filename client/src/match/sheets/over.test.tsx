@@ -3,6 +3,7 @@
 
 import { visibleTo } from '@dunmer/shared/fairness';
 import type { ClockView, TableInfo } from '@dunmer/shared/protocol';
+import type { Viewer } from '@dunmer/shared/rules';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { bringSettings } from '../../harness/bringSettings.tsx';
 import { LocalMatch, readyDecks } from '../../harness/localMatch.ts';
@@ -22,13 +23,18 @@ afterEach(async () => {
 });
 
 /** A match in which both have to lay their first row, as the session of one. */
-function laying(clocks: readonly ClockView[], isOver: boolean, table: Partial<TableInfo>) {
+function laying(
+  clocks: readonly ClockView[],
+  isOver: boolean,
+  table: Partial<TableInfo>,
+  viewer: Viewer = 'a',
+) {
   const [deck] = readyDecks;
   const id = deck?.id ?? '';
   const match = new LocalMatch({ a: id, b: id }, 7);
   match.promiseAndOpen();
   if (isOver) match.do({ type: 'concede', seat: 'b' });
-  const played = sessionOf(visibleTo(match.log, 'a'), 'a', { clocks });
+  const played = sessionOf(visibleTo(match.log, viewer), viewer, { clocks });
   return { ...played, table: played.table === null ? null : { ...played.table, ...table } };
 }
 
@@ -76,6 +82,18 @@ it.each([
   const told = await over(matchRu.concede.open, [CLOCK], false, table);
   expect(told).toContain(matchRu.concede.isFinal);
   expect(told.includes('забирает престиж: 10\u00A0дрейков')).toBe(isLost);
+});
+
+it.each([
+  ['who plays it', false, 'a', true],
+  ['who watches', false, 'watcher', false],
+  ['anybody once it is over', true, 'a', false],
+] as const)('whether a match can be given up by %s', async (_, isOver, viewer, may) => {
+  const session = laying([], isOver, {}, viewer);
+  page = await mounted(<MatchTable session={session} leave={() => undefined} />);
+  await page.settle();
+  await page.press(matchRu.menu.title);
+  expect(page.has(matchRu.concede.open)).toBe(may);
 });
 
 it('the question to concede stays while it is on its way, says so, and goes when that has come to something', async () => {
