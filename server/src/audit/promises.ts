@@ -31,7 +31,7 @@ interface Kept {
 
 type Why = PledgeMove['why'];
 
-/** Reads promises as the journal tells of them, row by row. */
+/** Reads promises as the journal tells of them, row by row; which were dealt is compared before (`compareTable`). */
 export class PledgeReading {
   readonly #kept: Kept;
   readonly #byKey: ReadonlyMap<number, StoredPledge>;
@@ -42,7 +42,6 @@ export class PledgeReading {
   readonly #last = new Map<number, StoredGiving>();
   readonly #salts: Salts;
   #next = 0;
-  #dealt = 0;
   #state: PledgeState = NO_PLEDGES;
 
   constructor(kept: Kept) {
@@ -92,7 +91,6 @@ export class PledgeReading {
     const { moves, pledges, givings } = this.#kept;
     if (this.#next !== moves.length)
       throw new Contradiction('A promise has moved of which the journal does not tell.');
-    if (this.#dealt !== pledges.length) throw new Contradiction('There is a promise that was never dealt.');
     for (const one of pledges)
       if (!sameValue(this.#state.placed.get(this.#held(one).key)?.place, placeOf(one, this.#contracts)))
         throw new Contradiction(`Promise ${one.key} does not lie where its moves have led.`);
@@ -117,11 +115,8 @@ export class PledgeReading {
     return (person === null ? undefined : this.#kept.ids.get(person)) ?? '';
   }
 
-  #deal({ pledge: key, owner, card }: Of<'pledge'>): void {
+  #deal({ pledge: key }: Of<'pledge'>): void {
     const stored = this.#stored(key);
-    if (stored.owner !== owner || stored.card !== card)
-      throw new Contradiction(`Promise ${key} is not the one that was dealt.`);
-    this.#dealt += 1;
     this.#become(stored, { at: 'hand', of: stored.ownerId }, 'dealt');
   }
 
