@@ -78,13 +78,9 @@ export function arrange(state: Arrangement, action: ArrangementAction): Arrangem
     case 'tapCell':
       return tapCell(state, action.cell);
     case 'put':
-      return state.cells[action.cell] === action.copy
-        ? { ...state, held: null }
-        : changed(state, put(state.cells, action.copy, action.cell));
+      return changed(state, put(state.cells, action.copy, action.cell));
     case 'return':
-      return state.cells.includes(action.copy)
-        ? changed(state, without(state.cells, action.copy))
-        : { ...state, held: null };
+      return changed(state, without(state.cells, action.copy));
     case 'undo': {
       const before = state.past.at(-action.steps);
       return before === undefined

@@ -73,10 +73,18 @@ describe('arranging', () => {
     expect(after(put, { type: 'return', copy: 'x' }).cells).toEqual(EMPTY_CELLS);
   });
 
+  it('is as it was after a drag that ends where it began, and undoes what was done before', () => {
+    const put = { type: 'put', copy: 'x', cell: 2 } as const;
+    const { cells, past } = after(put, put, { type: 'return', copy: 'y' });
+    expect(cells).toEqual(after(put).cells);
+    expect(past.at(-stepsBack(past, cells, (then) => then))).toEqual(EMPTY_CELLS);
+  });
+
   it('has a way back for every change, one by one', () => {
     const there = after(tapCard('x'), tapCell(0), tapCard('y'), tapCell(0), UNDO);
     expect(there.cells).toEqual(['x', null, null, null, null, null]);
     expect(arrange(there, UNDO).cells).toEqual(EMPTY_CELLS);
+    expect(arrange(there, UNDO).past).toEqual([]);
     expect(arrange(empty, UNDO)).toBe(empty);
   });
 
