@@ -84,6 +84,13 @@ it.each([
   expect(told.includes('забирает престиж: 10\u00A0дрейков')).toBe(isLost);
 });
 
+it('who invites watchers reads the whole link, and hears its code letter by letter', async () => {
+  const told = await over(tableRu.menu.watch, []);
+  expect(told).toContain(`${location.origin}/w/WATCHER2`);
+  const code = document.querySelector('dialog p[aria-label]');
+  expect(code?.getAttribute('aria-label')).toBe(tableRu.watch.spelled('W A T C H E R 2'));
+});
+
 it.each([
   ['who plays it', false, 'a', true],
   ['who watches', false, 'watcher', false],

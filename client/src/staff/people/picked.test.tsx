@@ -8,6 +8,7 @@ import { staffPerson } from '../../harness/staffPerson.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { mounted } from '../../harness/mounted.tsx';
 import * as net from '../../net/index.ts';
+import { home } from '../../net/index.ts';
 import { staffRu } from '../staff.ru.ts';
 import { Picked } from './picked.tsx';
 
@@ -31,6 +32,18 @@ it('the badge of a trader speaks of contracts, that of a referee who does not tr
   expect(print).toHaveBeenCalledTimes(1);
   await page.unmount();
   vi.unstubAllGlobals();
+});
+
+it('decks are dealt to the traders among them, and to nobody where there are none', async () => {
+  const view = homeView();
+  const me = { ...view.me, staff: 'organiser', passphrase: 'open' } as const;
+  home.known.setState({ home: { ...view, me } });
+  const page = await mounted(<Picked me={me} picked={[person('BBBBBBBB', false)]} />);
+  const deal = () => document.querySelector<HTMLButtonElement>('button[data-act]');
+  expect(deal()?.disabled).toBe(true);
+  await page.show(<Picked me={me} picked={[person('AAAAAAAA', true), person('BBBBBBBB', false)]} />);
+  expect(deal()?.disabled).toBe(false);
+  await page.unmount();
 });
 
 it('links for several leave those who have one on paper as they are, until that is ticked', async () => {
