@@ -6,6 +6,7 @@ import type { StatementLine } from '@dunmer/shared/protocol';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { forget } from '../device/index.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { statementLine } from '../harness/statementLine.ts';
 import { chooseLang } from '../text/index.ts';
 import { NewReceipts } from './index.ts';
 import { purseRu } from './purse.ru.ts';
@@ -19,21 +20,8 @@ afterEach(async () => {
   forget('receipts.read');
 });
 
-const line = (entry: number, before: number, change: number): StatementLine => ({
-  entry,
-  before,
-  change,
-  after: before + change,
-  why: 'paid-in',
-  subject: null,
-  who: null,
-  with: null,
-  partner: null,
-  about: null,
-  note: '',
-  corrects: null,
-  at: '2026-07-01T12:00:00.000Z',
-});
+const line = (entry: number, before: number, change: number): StatementLine =>
+  statementLine(entry, { before, change, after: before + change });
 
 const { rest } = purseRu.news;
 
@@ -66,6 +54,15 @@ it('nothing is added where nothing is left out, or where coins lie on the table'
   ]);
   await page?.unmount();
   expect((await rows([line(4, 100, 5)], null)).map(({ isRest }) => isRest)).toEqual([false]);
+});
+
+it('where there is no news, and once it is read, nothing is shown', async () => {
+  expect(await rows([], 5)).toEqual([]);
+  expect(document.querySelector('section')).toBeNull();
+  await page?.unmount();
+  expect(await rows([line(4, 100, 5)], 105)).toHaveLength(1);
+  await page?.press(purseRu.news.read);
+  expect(document.querySelector('section')).toBeNull();
 });
 
 it('of more news than are shown, it says that there are earlier ones', async () => {

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { answering } from '../harness/answering.ts';
 import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { statementLine as line } from '../harness/statementLine.ts';
 import { home } from '../net/index.ts';
 import { chooseLang, dayWords, timeWords } from '../text/index.ts';
 import { MoneyScreen } from './index.ts';
@@ -22,22 +23,6 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const line = (entry: number, facts: Partial<StatementLine> = {}): StatementLine => ({
-  entry,
-  before: 10,
-  change: 5,
-  after: 15,
-  why: 'trade',
-  subject: null,
-  who: null,
-  with: null,
-  partner: null,
-  about: null,
-  note: '',
-  corrects: null,
-  at: '2026-07-02T12:00:00.000Z',
-  ...facts,
-});
 const MIVUL = { person: 'mivul', name: 'Мивул', code: 'BBBBBBBB' };
 const TRALAN = { person: 'tralan', name: 'Тралан', code: 'AAAAAAAA' };
 const EARLIER = '2026-06-01T12:00:00.000Z';
@@ -66,6 +51,13 @@ it('says what is set aside only where something is', async () => {
   expect(document.querySelector('summary')?.textContent).toBe(purseRu.held(1));
 });
 
+it('where coins lie on the table there is none, and no list of what moved', async () => {
+  home.known.setState({ home: homeView({ purse: null }) });
+  page = await mounted(<MoneyScreen />);
+  expect(page.everything()).toContain(purseRu.table.lead);
+  expect(page.everything()).not.toContain(purseRu.statement);
+});
+
 it('an entry says with whom it was, or whose contract or match it belongs to, and whether it corrects another', async () => {
   await purseOf([
     line(9, { with: MIVUL, partner: TRALAN }),
@@ -91,6 +83,7 @@ it('each day is named once, also where it goes on on the next page', async () =>
 it.each<[string, Partial<StatementLine>, readonly string[]]>([
   ['paid in', { why: 'paid-in', who: TRALAN, note: 'Сдача' }, ['bank', 'who', 'note']],
   ['with another', { with: MIVUL, partner: TRALAN, corrects: 3 }, ['Мивул', 'corrects']],
+  ['that sets drakes aside', { why: 'hold', about: 'contract', subject: null }, []],
   ['of a match', { why: 'pot', partner: TRALAN, about: 'match', subject: 'm' }, ['Тралан', 'match']],
 ])('the receipt of an entry %s has what there is, and nothing else', async (_, facts, has) => {
   await purseOf([line(9, facts)]);
@@ -106,6 +99,7 @@ it.each<[string, Partial<StatementLine>, readonly string[]]>([
     note: `${receipt.note}Сдача`,
     corrects: `${receipt.corrects}${receipt.entry(3)}`,
     match: receipt.about.match,
+    contract: receipt.about.contract,
   };
   const said = document.querySelector('dialog')?.textContent ?? '';
   expect(Object.keys(told).filter((name) => said.includes(told[name] ?? ''))).toEqual(

@@ -11,7 +11,7 @@ import { home } from '../../net/index.ts';
 import { staffRu } from '../staff.ru.ts';
 import { PeopleRows } from './peopleRows.tsx';
 
-const { people: text, lists, newcomers, options } = staffRu;
+const { people: text, lists, newcomers, options, paper } = staffRu;
 
 let page: Mounted | null = null;
 let reader = 0;
@@ -41,10 +41,10 @@ const cells = (column: string): readonly (string | undefined)[] => {
 it('says who somebody is, what is in their purse and deck, and what marks them', async () => {
   const list = await listOf(
     [
-      { name: 'А', purse: 5, held: 2, deck: 8, match: 'm', pinRests: true },
+      { name: 'А', purse: 5, held: 2, deck: 8, match: 'm' },
       { name: 'Б', staff: 'referee', trades: true, purse: 0, frozen: true },
       { name: 'В', staff: 'referee', trades: false, purse: 0, deck: 0 },
-      { name: 'Г', hidden: true, purse: null, deck: null },
+      { name: 'Г', hidden: true, purse: null, deck: null, pinRests: true },
     ],
     'organiser',
   );
@@ -57,9 +57,11 @@ it('says who somebody is, what is in their purse and deck, and what marks them',
   expect(cells(text.purse)).toEqual([text.sum(5), text.sum(0), '', text.hidden]);
   expect(cells(text.held)).toEqual([text.sum(2), '', '', '']);
   expect(cells(text.deck)).toEqual(['8', '0', '', '']);
-  expect(cells(text.match)).toEqual([`${text.playing}${text.pinRests}`, text.frozen, '', '']);
+  expect(cells(text.match)).toEqual([text.playing, text.frozen, '', text.pinRests]);
   await list.press(text.withoutDeck);
   expect(list.everything()).toContain(lists.picked(1));
+  await list.press(paper.printBadges);
+  expect(list.everything().split(paper.badgeHint)).toHaveLength(2);
 });
 
 it('has nobody to select without a deck where each has one, and adds many only for an organiser', async () => {

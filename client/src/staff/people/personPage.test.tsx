@@ -2,9 +2,10 @@
 // The page of a person for organisers: their acts there; and only the name of somebody in whose match they have an
 // interest.
 
-import type { DebtView, StaffPerson } from '@dunmer/shared/protocol';
+import type { DebtView, EventSettings, StaffPerson, StatementLine } from '@dunmer/shared/protocol';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { statementLine as line } from '../../harness/statementLine.ts';
 import { staffPerson } from '../../harness/staffPerson.ts';
 import { answering } from '../../harness/answering.ts';
 import { homeView } from '../../harness/homeView.ts';
@@ -27,6 +28,8 @@ const DEBT: DebtView = {
   since: '2026-11-22T06:00:00Z',
 };
 
+const MODULES = { promises: 'on', intrigue: 'on' } as const;
+
 let page: Mounted | null = null;
 let reader = 0;
 afterEach(async () => {
@@ -38,10 +41,11 @@ afterEach(async () => {
 /** Returns the page as an organiser without cached lists reads it, and what it asked the server for. */
 async function pageOf(
   facts: Partial<StaffPerson>,
-  money: 'app' | 'table' = 'app',
+  set: Partial<EventSettings> = {},
+  lines: readonly StatementLine[] = [],
 ): Promise<{ readonly desk: Mounted; readonly asked: readonly string[] }> {
   const asked = answering({
-    '/statement': { items: [], next: null },
+    '/statement': { items: lines, next: null },
     '/staff/people/one': { ...WHO, ...facts },
     '/staff/copies': [],
   });
@@ -51,7 +55,7 @@ async function pageOf(
     home: {
       ...rest,
       me: { ...me, person, staff: 'organiser', trades: false, passphrase: 'open' },
-      event: { ...event, settings: { ...event.settings, money } },
+      event: { ...event, settings: { ...event.settings, ...set } },
     },
   });
   const desk = await mounted(<PersonPage id="one" />);
@@ -64,6 +68,9 @@ async function pageOf(
 const acts = (): readonly (string | null)[] =>
   [...document.querySelectorAll('button[data-act]')].map((button) => button.getAttribute('data-act'));
 
+const parts = () =>
+  [...document.querySelectorAll('main section[aria-label]')].map((part) => part.getAttribute('aria-label'));
+
 it('is where links are made, coins go in and out, and entries are read', async () => {
   const { asked } = await pageOf({});
   expect(acts()).toEqual(
@@ -73,7 +80,8 @@ it('is where links are made, coins go in and out, and entries are read', async (
 });
 
 it('says of somebody in a match of one’s own interest only that, and asks for nothing of theirs', async () => {
-  const { desk, asked } = await pageOf({ hidden: true, debts: [DEBT], match: 'm' });
+  const { desk, asked } = await pageOf({ hidden: true, debts: [DEBT], match: 'm' }, MODULES);
+  expect(parts()).toEqual([text.identity]);
   expect(desk.everything()).toContain(text.seated('Тралан'));
   expect(acts()).toEqual([]);
   expect(desk.everything()).not.toContain(text.money);
@@ -83,10 +91,9 @@ it('says of somebody in a match of one’s own interest only that, and asks for 
 
 it('has no parts for what there is none of: debts, modules that are off, drakes that are set aside', async () => {
   const { desk } = await pageOf({});
-  const parts = () =>
-    [...document.querySelectorAll('main section[aria-label]')].map((part) => part.getAttribute('aria-label'));
   expect(parts()).toEqual([text.identity, text.money, text.deckTitle, text.statement]);
   expect(desk.everything()).not.toContain(text.held);
+  expect(desk.everything()).not.toContain(text.seated('Тралан'));
   expect(document.querySelector('a[href^="/staff/match/"]')).toBeNull();
   await desk.unmount();
   const { desk: other } = await pageOf({ held: 3, match: 'm', debts: [DEBT] });
@@ -96,24 +103,48 @@ it('has no parts for what there is none of: debts, modules that are off, drakes 
 });
 
 it('of a referee who does not trade shows neither money nor deck', async () => {
-  const { desk, asked } = await pageOf({ staff: 'referee', trades: false });
+  const { desk, asked } = await pageOf({ staff: 'referee', trades: false }, MODULES);
+  expect(parts()).toEqual([text.identity]);
   expect(desk.everything()).toContain(options.staff.referee);
   expect(desk.everything()).not.toContain(text.money);
   expect(asked.some((path) => path.includes('/statement') || path.includes('/copies'))).toBe(false);
 });
 
+it('an entry says where its drakes are, or whose, who has moved them, and what it corrects', async () => {
+  const { desk } = await pageOf({}, {}, [
+    line(9, { why: 'hold', about: 'contract', subject: 'k' }),
+    line(8, { why: 'stake', about: 'match', subject: null }),
+    line(7, { with: DEBT.to, partner: DEBT.from, who: DEBT.from, corrects: 3, note: 'Сдача' }),
+    line(6, { partner: DEBT.to, note: 'Приз' }),
+  ]);
+  await desk.until(() => document.querySelector('tbody tr') !== null);
+  const heads = [...document.querySelectorAll('th')].map(({ textContent }) => textContent);
+  const told = (name: string) =>
+    [...document.querySelectorAll('tbody tr')].map((row) =>
+      row.children[heads.indexOf(name)]?.textContent.trim(),
+    );
+  expect(told(text.with)).toEqual([`${places.hold} ${text.about.contract}`, places.pot, 'Мивул', 'Мивул']);
+  expect(told(text.who)).toEqual([text.table, text.table, 'Тралан', text.table]);
+  expect(told(text.note)).toEqual(['', '', `${text.corrects(3)}. Сдача`, 'Приз']);
+});
+
 it('of a debt to the bank says that it is the bank’s, and who has ruled', async () => {
-  const { desk } = await pageOf({ debts: [{ ...DEBT, to: null, by: null, reason: '' }, DEBT] });
+  const { desk } = await pageOf({
+    debts: [
+      { ...DEBT, to: null, by: null, reason: '' },
+      { ...DEBT, by: 'organiser' },
+    ],
+  });
   const [bank = '', trader = ''] = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(bank).toContain(places.bank);
   expect(bank).toContain(`(${debtRu.staff}) · `);
   expect(trader).not.toContain(places.bank);
-  expect(trader).toContain(`(${debtRu.by.referee}) · `);
+  expect(trader).toContain(`(${debtRu.by.organiser}) · `);
   expect(desk.everything()).not.toContain('· <');
 });
 
 it('takes in and gives out no coins where they lie on the table', async () => {
-  const { desk } = await pageOf({}, 'table');
+  const { desk } = await pageOf({}, { money: 'table' });
   expect(desk.everything()).toContain(text.onTable);
   expect(acts()).not.toContain('payIn');
 });
