@@ -6,6 +6,7 @@ import type { HomeView } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { followRings, noteFriendly } from '../parts/index.ts';
+import { useUntold } from '../shown/index.ts';
 import { useText } from '../text/index.ts';
 import { type Ask, isOn, useTold, useToldText } from '../told/index.ts';
 import { Toasts } from '../ui/index.ts';
@@ -25,10 +26,17 @@ interface ToldAffairsProps {
   readonly affairs: readonly Affair[];
 }
 
-/** Returns what waits for the owner of this phone: the table of their match, and what they have to answer. */
-function useWaits({ home: { match }, affairs }: ToldAffairsProps): readonly Waits[] {
+/**
+ * Returns what waits for the owner of this phone: the table of their match, and what they have to answer. A choice that
+ * follows from a match waits until its film was shown: that there is one tells who has won (UX 7).
+ */
+function useWaits({ home, affairs }: ToldAffairsProps): readonly Waits[] {
+  const { match } = home;
   const { home: text } = useText();
-  const mine = affairs.filter(({ turn, path }) => turn === 'mine' && path !== '/pin');
+  const untold = useUntold(home);
+  const mine = affairs.filter(
+    ({ turn, path }) => turn === 'mine' && path !== '/pin' && path !== `/m/${untold}`,
+  );
   const toAnswer = mine.map(({ id, title, word, path }): Waits => ({
     key: `${id} ${word}`,
     words: `${title}. ${word}.`,

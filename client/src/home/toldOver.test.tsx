@@ -10,6 +10,7 @@ import { longAfter, pass } from '../harness/laidDown.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { recall } from '../device/index.ts';
 import { RINGS_READ, RINGS_TOLD } from '../parts/index.ts';
+import { noteShown, tellAll } from '../shown/index.ts';
 import { ru } from '../text/ru.ts';
 import { toldRu } from '../told/told.ru.ts';
 import { ToldOver } from './index.ts';
@@ -66,6 +67,22 @@ it('what follows from a match is not told while its film plays', async () => {
   await show(<ToldOver home={homeView({ claims: [claim] })} />);
   expect(document.title).not.toContain(toldRu.title);
   expect(everything()).not.toContain(OTHER.name);
+});
+
+it('nor on another page before it was watched: who has to choose has won', async () => {
+  history.replaceState(null, '', '/code');
+  const { me } = homeView();
+  noteShown({ match: 'm', whose: me.person }, 'placing', 'placing');
+  page = await mounted(<ToldOver home={homeView({ match: MATCH })} />);
+  await page.settle();
+  const claim = { match: 'm', claimant: 'me', other: OTHER } as const;
+  pass(10_000);
+  await page.show(<ToldOver home={homeView({ claims: [claim] })} />);
+  expect(document.title).not.toContain(toldRu.title);
+  expect(page.everything()).not.toContain(OTHER.name);
+  await act(async () => tellAll('m'));
+  expect(document.title).toContain(toldRu.title);
+  expect(page.everything()).toContain(OTHER.name);
 });
 
 it.each([
