@@ -7,5 +7,11 @@ export const focusFirst = (): { readonly 'data-focus-first'?: '' } =>
 /** As `focusFirst`, for the first input inside an element; use it as that element's ref. */
 export function firstInside(holder: HTMLElement | null): void {
   const { 'data-focus-first': mark } = focusFirst();
-  if (mark !== undefined) holder?.querySelector('input')?.setAttribute('data-focus-first', mark);
+  if (mark !== undefined) holder?.querySelector('input, textarea')?.setAttribute('data-focus-first', mark);
 }
+
+/**
+ * Brings the focus to the top of the sheet around `pressed`, which is about to leave it: without this, keys and screen
+ * readers would go on from the page below.
+ */
+export const toTheTop = (pressed: Element | null): void => pressed?.closest('dialog')?.focus();

@@ -8,6 +8,7 @@ import { useErrorsText } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { Button, TextField } from '../../ui/index.ts';
 import css from './acts.module.css';
+import { toTheTop } from './focusFirst.ts';
 
 interface GateProps {
   readonly act: 'choose' | 'say';
@@ -34,9 +35,7 @@ export const Gate = ({ act, onOpen }: GateProps) => {
     const said = await unlock(phrase);
     setBusy(false);
     if (said?.ok === true) {
-      // The field is removed now: without this, keys and screen readers would go on from the page below instead of
-      // the top of the sheet.
-      form.current?.closest('dialog')?.focus();
+      toTheTop(form.current);
       onOpen();
     } else setTrouble(said === null ? 'silent' : said.error.code);
   };

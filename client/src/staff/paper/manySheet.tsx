@@ -12,7 +12,7 @@ import { ManyGoing } from './manyGoing.tsx';
 import { ManyPreview } from './manyPreview.tsx';
 import { Printed } from './paper.tsx';
 import { type Drawn, type Many, useMany } from './useMany.ts';
-import { usePreviews } from './usePreviews.ts';
+import { isLocked, usePreviews } from './usePreviews.ts';
 
 /** A person or card for which a leaf may be drawn. */
 interface Item {
@@ -58,19 +58,24 @@ export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) =
   const { acts, sheet, paper, sheets } = useStaffText();
   const [reason, setReason] = useState('');
   const [isOpen, setOpen] = useState(me.passphrase === 'open');
+  const [turn, setTurn] = useState(0);
   const [withPaper, setWithPaper] = useState(false);
   const many = useMany<Drawn>();
   // Drawn only once for each item, so that the preview is of the very act that is sent.
   const [drawn] = useState(() => items.map((item) => ({ ...item, ...item.draw() })));
   const onPaper = drawn.filter(({ isOnPaper }) => isOnPaper).length;
   const chosen = useMemo(() => drawn.filter(({ isOnPaper }) => withPaper || !isOnPaper), [drawn, withPaper]);
-  const looked = usePreviews(chosen, isOpen && many.all === 0);
+  const looked = usePreviews(chosen, isOpen && many.all === 0, turn);
   const { reasons } = acts[type];
   const { does, confirm } = sheets.many[type];
   const hasBegun = many.all > 0;
   const able = looked.at === 'here' ? looked.able : [];
   const isReady = isReason(reason) && able.length > 0;
   const ready = able.length > 0 && !isReady ? sheet.reasonFirst : confirm;
+  const unlocked = () => {
+    setOpen(true);
+    setTurn(turn + 1);
+  };
   const body = hasBegun ? (
     <Going many={many} onClose={onClose} />
   ) : (
@@ -111,10 +116,10 @@ export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) =
   const closeLabel = hasBegun ? undefined : sheet.close;
   return (
     <Sheet open onClose={onClose} title={title} closeLabel={closeLabel} place="middle">
-      {isOpen ? (
+      {isOpen && (hasBegun || !isLocked(looked)) ? (
         body
       ) : (
-        <Gate act={me.passphrase === 'none' ? 'choose' : 'say'} onOpen={() => setOpen(true)} />
+        <Gate act={me.passphrase === 'none' ? 'choose' : 'say'} onOpen={unlocked} />
       )}
     </Sheet>
   );

@@ -50,8 +50,16 @@ function lookedAt<One extends Each>(
   };
 }
 
-/** `isOpen`: whether the passphrase was entered. */
-export function usePreviews<One extends Each>(drawn: readonly One[], isOpen: boolean): Looked<One> {
+/** Tells whether the passphrase has to be entered again. */
+export const isLocked = <One extends Each>(looked: Looked<One>): boolean =>
+  looked.at === 'here' && looked.refused.some(({ error }) => error.code === 'locked');
+
+/** `isOpen`: whether the passphrase was entered. `turn`: a new number asks once more. */
+export function usePreviews<One extends Each>(
+  drawn: readonly One[],
+  isOpen: boolean,
+  turn: number,
+): Looked<One> {
   const [known, setKnown] = useState<Known<One>>({ of: [], looked: { at: 'asking' } });
   const isOnline = useStore(connection, ({ state }) => state === 'online');
   const marks = useRef(new Map<string, string>());
@@ -84,6 +92,6 @@ export function usePreviews<One extends Each>(drawn: readonly One[], isOpen: boo
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [drawn, isOpen, isOnline]);
+  }, [drawn, isOpen, turn, isOnline]);
   return known.of === drawn ? known.looked : { at: 'asking' };
 }

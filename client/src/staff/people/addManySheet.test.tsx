@@ -14,7 +14,7 @@ import { staffRu } from '../staff.ru.ts';
 import { AddManySheet } from './addManySheet.tsx';
 import { MOST_NAMES } from './namesTyped.ts';
 
-const { newcomers: text, acts, sheet } = staffRu;
+const { newcomers: text, acts, gate, sheet } = staffRu;
 const GOOD: PreviewResult = ok({ effects: [], undo: 'never', mark: 'seen' });
 
 let asked: readonly StaffAct[] = [];
@@ -60,6 +60,11 @@ const type = (names: string) => typed(names, document.querySelector('textarea'))
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
+/** The connection comes back, after which the server is asked again. */
+const renewed = async (): Promise<void> => {
+  for (const state of ['offline', 'online'] as const)
+    await act(async () => net.connection.setState({ state }));
+};
 const isShut = (name: string): boolean | undefined => button(name)?.disabled;
 
 it('nobody is asked about before there are names, and none for a line that is no name', async () => {
@@ -151,6 +156,33 @@ it('nobody is added where one can’t be, and it is said who', async () => {
   expect(isShut(text.confirm(2))).toBe(true);
   await page.press(sheet.cancel);
   expect(document.querySelector('textarea')?.value).toBe('Тралан\nМивул');
+});
+
+it('a passphrase that was forgotten meanwhile is asked for, and the names and the reason stay', async () => {
+  await type('Тралан\nМивул');
+  await page.press(text.next);
+  await page.until(() => page.has(sheet.reasonFirst));
+  await page.press(acts.addPerson.reasons[0] ?? '');
+  answers = () => err({ code: 'locked' });
+  await renewed();
+  await page.until(() => page.has(gate.submit));
+  answers = () => GOOD;
+  vi.spyOn(net, 'unlock').mockResolvedValue(ok(null));
+  await typed('гуар', document.querySelector('input'));
+  await page.press(gate.submit);
+  await page.until(() => page.has(text.confirm(2)));
+  expect(isShut(text.confirm(2))).toBe(false);
+});
+
+it('the focus begins with the names, and stays in the sheet from step to step', async () => {
+  expect(document.querySelector('[data-focus-first]')?.localName).toBe('textarea');
+  await type('Тралан');
+  button(text.next)?.focus();
+  await page.press(text.next);
+  expect(document.activeElement?.localName).toBe('dialog');
+  button(sheet.cancel)?.focus();
+  await page.press(sheet.cancel);
+  expect(document.activeElement?.localName).toBe('dialog');
 });
 
 it('the very acts that were previewed are sent once, with the reason, and those who came are selected', async () => {

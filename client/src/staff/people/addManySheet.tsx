@@ -4,12 +4,13 @@ import type { MeInfo, StaffPerson } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Button, Sheet } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
+import { toTheTop } from '../acts/focusFirst.ts';
 import { Gate } from '../acts/gate.tsx';
 import { isReason, ReasonInput } from '../acts/reasonInput.tsx';
 import { ManyGoing } from '../paper/manyGoing.tsx';
 import { ManyPreview } from '../paper/manyPreview.tsx';
 import { type Many, useMany } from '../paper/useMany.ts';
-import { usePreviews } from '../paper/usePreviews.ts';
+import { isLocked, usePreviews } from '../paper/usePreviews.ts';
 import { useStaffText } from '../staffText.ts';
 import { NamesStep } from './namesStep.tsx';
 import type { Gets, Newcomer } from './newcomer.ts';
@@ -32,9 +33,11 @@ interface CheckingProps {
 const Checking = ({ newcomers, onBegin, onBack }: CheckingProps) => {
   const { acts, newcomers: text, sheet } = useStaffText();
   const [reason, setReason] = useState('');
-  const looked = usePreviews(newcomers, true);
+  const [turn, setTurn] = useState(0);
+  const looked = usePreviews(newcomers, true, turn);
   const able = looked.at === 'here' && looked.refused.length === 0 ? looked.able : [];
   const isReady = isReason(reason) && able.length > 0;
+  if (isLocked(looked)) return <Gate act="say" onOpen={() => setTurn(turn + 1)} />;
   return (
     <form
       className={css['form']}
@@ -45,13 +48,21 @@ const Checking = ({ newcomers, onBegin, onBack }: CheckingProps) => {
       }}
     >
       <p className={css['about']}>{text.confirm(newcomers.length)}</p>
+      <p>{newcomers.map(({ name }) => name).join(', ')}</p>
       <p>{text.does}</p>
       <ManyPreview looked={looked} nameOf={({ name }) => name} />
       {looked.at !== 'asking' && (
         <ReasonInput value={reason} ready={acts.addPerson.reasons} onChange={setReason} />
       )}
       <div className={css['buttons']}>
-        <Button onClick={onBack}>{sheet.cancel}</Button>
+        <Button
+          onClick={(event) => {
+            toTheTop(event.currentTarget);
+            onBack();
+          }}
+        >
+          {sheet.cancel}
+        </Button>
         <Button type="submit" weight="commit" disabled={!isReady}>
           {able.length > 0 && !isReady ? sheet.reasonFirst : text.confirm(newcomers.length)}
         </Button>

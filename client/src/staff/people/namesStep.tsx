@@ -4,6 +4,7 @@ import type { StaffPerson } from '@dunmer/shared/protocol';
 import { useMemo } from 'react';
 import { Button, TextArea } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
+import { firstInside, toTheTop } from '../acts/focusFirst.ts';
 import { useStaffText } from '../staffText.ts';
 import { GETS, type Gets, type Newcomer, newcomer } from './newcomer.ts';
 import { MOST_NAMES, namesTyped } from './namesTyped.ts';
@@ -31,17 +32,21 @@ export const NamesStep = ({ all, typed, onType, gets, onGets, onNext, onClose }:
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady) onNext(fresh.map((name) => newcomer(name, gets)));
+        if (!isReady) return;
+        toTheTop(event.currentTarget);
+        onNext(fresh.map((name) => newcomer(name, gets)));
       }}
     >
-      <TextArea
-        label={text.names}
-        value={typed}
-        onChange={onType}
-        rows={8}
-        hint={text.hint}
-        error={isTooMany ? text.tooMany(MOST_NAMES) : undefined}
-      />
+      <div ref={firstInside}>
+        <TextArea
+          label={text.names}
+          value={typed}
+          onChange={onType}
+          rows={8}
+          hint={text.hint}
+          error={isTooMany ? text.tooMany(MOST_NAMES) : undefined}
+        />
+      </div>
       <div role="status">
         {typed.trim() !== '' && <p>{text.fresh(fresh.length)}</p>}
         {known.length > 0 && <p>{text.known(known)}</p>}
