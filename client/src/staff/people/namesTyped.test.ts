@@ -22,6 +22,16 @@ describe('names in lines', () => {
     expect(namesTyped('Тралан\tАльд-рун\t12\nВедис\tСадрит Мора', NOBODY).fresh).toEqual(['Тралан', 'Ведис']);
   });
 
+  it('are without the numbers that stand before them, in a cell or in the line', () => {
+    expect(namesTyped('1\tТралан\n2.\tВедис\n10. Мивул\n11)  Анас\n3-й страж', NOBODY).fresh).toEqual([
+      'Тралан',
+      'Ведис',
+      'Мивул',
+      'Анас',
+      '3-й страж',
+    ]);
+  });
+
   it('that somebody has already, or that stand there twice, add nobody a second time', () => {
     const { fresh, known, twice } = namesTyped('Тралан\nВедис\nТралан\nМивул\nМивул', new Set(['Мивул']));
     expect({ fresh, known, twice }).toEqual({

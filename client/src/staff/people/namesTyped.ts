@@ -16,8 +16,11 @@ export interface NamesTyped {
   readonly odd: readonly { readonly line: number; readonly name: string }[];
 }
 
-/** Returns the name in one line. Of a row of a spreadsheet this is the first cell. */
-const nameIn = (line: string): string => tidyName(line.split('\t')[0] ?? '');
+/** The number of a line of a list: a cell of its own, or before a dot or a bracket. */
+const NUMBER = /^\s*\d+(?:[.)]?\s*\t|[.)]\s+)/;
+
+/** Returns the name in one line. Of a row of a spreadsheet this is the first cell that is not its number. */
+const nameIn = (line: string): string => tidyName(line.replace(NUMBER, '').split('\t')[0] ?? '');
 
 /**
  * Reads the names. Lines without a name are left out. Whoever is already there, or was named in an earlier line, is
