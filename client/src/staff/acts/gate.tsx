@@ -2,7 +2,7 @@
 // act.
 
 import type { Refusal, Rejection } from '@dunmer/shared/protocol';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { unlock } from '../../net/index.ts';
 import { useErrorsText } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
@@ -26,6 +26,10 @@ export const Gate = ({ act, onOpen }: GateProps) => {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<(Refusal | Rejection)['code'] | 'silent' | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  // What had the focus may have given way to the question.
+  useEffect(() => {
+    if (document.activeElement === document.body) toTheTop(form.current);
+  }, []);
   const isShort = act === 'choose' && [...phrase].length < LEAST;
   const differs = act === 'choose' && phrase !== again;
   const say = async () => {

@@ -162,10 +162,12 @@ it('a passphrase that was forgotten meanwhile is asked for, and the names and th
   await type('Тралан\nМивул');
   await page.press(text.next);
   await page.until(() => page.has(sheet.reasonFirst));
+  button(acts.addPerson.reasons[0] ?? '')?.focus();
   await page.press(acts.addPerson.reasons[0] ?? '');
   answers = () => err({ code: 'locked' });
   await renewed();
   await page.until(() => page.has(gate.submit));
+  expect(document.activeElement?.localName).toBe('dialog');
   answers = () => GOOD;
   vi.spyOn(net, 'unlock').mockResolvedValue(ok(null));
   await typed('гуар', document.querySelector('input'));

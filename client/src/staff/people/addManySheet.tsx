@@ -47,8 +47,7 @@ const Checking = ({ newcomers, onBegin, onBack }: CheckingProps) => {
         if (isReady) onBegin(able.map(({ name, act }) => ({ name, act: { ...act, reason } })));
       }}
     >
-      <p className={css['about']}>{text.confirm(newcomers.length)}</p>
-      <p>{newcomers.map(({ name }) => name).join(', ')}</p>
+      <p className={css['about']}>{newcomers.map(({ name }) => name).join(', ')}</p>
       <p>{text.does}</p>
       <ManyPreview looked={looked} nameOf={({ name }) => name} />
       {looked.at !== 'asking' && (
