@@ -97,11 +97,26 @@ async function shownInHall(sample: EventServer, context: BrowserContext, match: 
   expect(await areWhole, 'names of patrons on a low screen').toEqual([true, true]);
 }
 
+/** Returns the names in the hand whose letters lie under the price in the corner by more than the space above them. */
+const underPrices = ({ trader: { page } }: Player): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-kind] [lang]')].flatMap((name) => {
+      const price = name.closest('[data-kind]')?.querySelector('[class*=_cost_]')?.getBoundingClientRect();
+      if (price === undefined) return [];
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      const lines = [...words.getClientRects()];
+      const isUnder = lines.some(({ left, top }) => left < price.right - 3 && top < price.bottom - 5);
+      return isUnder ? (name.querySelector<HTMLElement>('[data-text]')?.dataset['text'] ?? '') : [];
+    }),
+  );
+
 /**
  * Checks that on the smallest phone a lost link leaves the cards where they are, with their names whole: it is told
  * over the line under the head.
  */
-async function staysWhole({ trader: { page } }: Player): Promise<void> {
+async function staysWhole(player: Player): Promise<void> {
+  const { page } = player.trader;
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 568 });
   const cards = page.locator('[data-side] [data-kind="creature"]');
@@ -119,6 +134,7 @@ async function staysWhole({ trader: { page } }: Player): Promise<void> {
   const before = await looks();
   expect(before.length).toBeGreaterThan(1);
   expect(before.every(({ isWhole }) => isWhole)).toBe(true);
+  expect.soft(await underPrices(player), 'names under prices').toEqual([]);
   await page.context().setOffline(true);
   await expect(page.getByRole('alert').filter({ hasText: /^Нет связи/ })).toBeVisible({ timeout: LONG });
   expect(await looks(), 'the cards without a link').toEqual(before);
