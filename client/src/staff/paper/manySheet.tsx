@@ -4,7 +4,7 @@
 import type { MeInfo } from '@dunmer/shared/protocol';
 import { useMemo, useState } from 'react';
 import { useStaffText } from '../staffText.ts';
-import { Button, Sheet, Tick } from '../../ui/index.ts';
+import { Button, classes, Sheet, Tick } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Gate } from '../acts/gate.tsx';
 import { isReason, ReasonInput } from '../acts/reasonInput.tsx';
@@ -87,7 +87,7 @@ export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) =
         if (isReady) many.begin(able.map(({ act, leaf }) => ({ act: { ...act, reason }, leaf })));
       }}
     >
-      <p className={css['about']}>
+      <p className={classes(css['about'], css['many'])}>
         {chosen.length === 0 ? paper.nobody[type] : chosen.map(({ name }) => name).join(', ')}
       </p>
       {chosen.length > 0 && <p>{does}</p>}

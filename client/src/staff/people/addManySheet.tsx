@@ -2,7 +2,7 @@
 
 import type { MeInfo, StaffPerson } from '@dunmer/shared/protocol';
 import { useState } from 'react';
-import { Button, Sheet } from '../../ui/index.ts';
+import { Button, classes, Sheet } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { toTheTop } from '../acts/focusFirst.ts';
 import { Gate } from '../acts/gate.tsx';
@@ -47,7 +47,7 @@ const Checking = ({ newcomers, onBegin, onBack }: CheckingProps) => {
         if (isReady) onBegin(able.map(({ name, act }) => ({ name, act: { ...act, reason } })));
       }}
     >
-      <p className={css['about']}>{newcomers.map(({ name }) => name).join(', ')}</p>
+      <p className={classes(css['about'], css['many'])}>{newcomers.map(({ name }) => name).join(', ')}</p>
       <p>{text.does}</p>
       <ManyPreview looked={looked} nameOf={({ name }) => name} />
       {looked.at !== 'asking' && (
