@@ -10,6 +10,7 @@ import { Button, Sheet } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Gate } from '../acts/gate.tsx';
 import { isReason, ReasonInput } from '../acts/reasonInput.tsx';
+import { ManyForm } from '../paper/manyForm.tsx';
 import { ManyGoing } from '../paper/manyGoing.tsx';
 import { useMany } from '../paper/useMany.ts';
 
@@ -48,24 +49,17 @@ export const LetInSheet = ({ me, moves, onClose }: LetInSheetProps) => {
   const many = useMany<ReturnType<typeof actOf>>();
   const { does, confirm, reasons } = acts.allowMoveFor;
   const form = (
-    <form
-      className={css['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReason(reason)) many.begin(picked.map((asked) => actOf(asked, reason)));
-      }}
+    <ManyForm
+      back={sheet.cancel}
+      onBack={onClose}
+      next={confirm}
+      isReady={isReason(reason)}
+      onNext={() => many.begin(picked.map((asked) => actOf(asked, reason)))}
     >
       <Names moves={picked} />
       <p>{does}</p>
       <ReasonInput value={reason} ready={reasons} onChange={setReason} />
-      <div className={css['buttons']}>
-        <Button onClick={onClose}>{sheet.cancel}</Button>
-        <Button type="submit" weight="commit" disabled={!isReason(reason)}>
-          {confirm}
-        </Button>
-      </div>
-    </form>
+    </ManyForm>
   );
   const going = (
     <ManyGoing many={many} said={floor.letIn} nameOf={({ name }) => name}>

@@ -8,6 +8,7 @@ import { Button, classes, Sheet, Tick } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Gate } from '../acts/gate.tsx';
 import { isReason, ReasonInput } from '../acts/reasonInput.tsx';
+import { ManyForm } from './manyForm.tsx';
 import { ManyGoing } from './manyGoing.tsx';
 import { ManyPreview } from './manyPreview.tsx';
 import { Printed } from './paper.tsx';
@@ -79,13 +80,12 @@ export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) =
   const body = hasBegun ? (
     <Going many={many} onClose={onClose} />
   ) : (
-    <form
-      className={css['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady) many.begin(able.map(({ act, leaf }) => ({ act: { ...act, reason }, leaf })));
-      }}
+    <ManyForm
+      back={chosen.length > 0 ? sheet.cancel : sheet.close}
+      onBack={onClose}
+      next={chosen.length > 0 ? ready : null}
+      isReady={isReady}
+      onNext={() => many.begin(able.map(({ act, leaf }) => ({ act: { ...act, reason }, leaf })))}
     >
       <p className={classes(css['about'], css['many'])}>
         {chosen.length === 0 ? paper.nobody[type] : chosen.map(({ name }) => name).join(', ')}
@@ -102,15 +102,7 @@ export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) =
       {chosen.length > 0 && looked.at !== 'asking' && (
         <ReasonInput value={reason} ready={reasons} onChange={setReason} />
       )}
-      <div className={css['buttons']}>
-        <Button onClick={onClose}>{chosen.length > 0 ? sheet.cancel : sheet.close}</Button>
-        {chosen.length > 0 && (
-          <Button type="submit" weight="commit" disabled={!isReady}>
-            {ready}
-          </Button>
-        )}
-      </div>
-    </form>
+    </ManyForm>
   );
   // No close button that a slip of the finger could hit: what is drawn is shown only once.
   const closeLabel = hasBegun ? undefined : sheet.close;

@@ -4,9 +4,9 @@ import type { MeInfo, StaffPerson } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Button, classes, Sheet } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
-import { toTheTop } from '../acts/focusFirst.ts';
 import { Gate } from '../acts/gate.tsx';
 import { isReason, ReasonInput } from '../acts/reasonInput.tsx';
+import { ManyForm } from '../paper/manyForm.tsx';
 import { ManyGoing } from '../paper/manyGoing.tsx';
 import { ManyPreview } from '../paper/manyPreview.tsx';
 import { type Many, useMany } from '../paper/useMany.ts';
@@ -39,13 +39,12 @@ const Checking = ({ newcomers, onBegin, onBack }: CheckingProps) => {
   const isReady = isReason(reason) && able.length > 0;
   if (isLocked(looked)) return <Gate act="say" onOpen={() => setTurn(turn + 1)} />;
   return (
-    <form
-      className={css['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady) onBegin(able.map(({ name, act }) => ({ name, act: { ...act, reason } })));
-      }}
+    <ManyForm
+      back={sheet.cancel}
+      onBack={onBack}
+      next={able.length > 0 && !isReady ? sheet.reasonFirst : text.confirm(newcomers.length)}
+      isReady={isReady}
+      onNext={() => onBegin(able.map(({ name, act }) => ({ name, act: { ...act, reason } })))}
     >
       <p className={classes(css['about'], css['many'])}>{newcomers.map(({ name }) => name).join(', ')}</p>
       <p>{text.does}</p>
@@ -53,20 +52,7 @@ const Checking = ({ newcomers, onBegin, onBack }: CheckingProps) => {
       {looked.at !== 'asking' && (
         <ReasonInput value={reason} ready={acts.addPerson.reasons} onChange={setReason} />
       )}
-      <div className={css['buttons']}>
-        <Button
-          onClick={(event) => {
-            toTheTop(event.currentTarget);
-            onBack();
-          }}
-        >
-          {sheet.cancel}
-        </Button>
-        <Button type="submit" weight="commit" disabled={!isReady}>
-          {able.length > 0 && !isReady ? sheet.reasonFirst : text.confirm(newcomers.length)}
-        </Button>
-      </div>
-    </form>
+    </ManyForm>
   );
 };
 

@@ -2,9 +2,10 @@
 
 import type { StaffPerson } from '@dunmer/shared/protocol';
 import { useMemo } from 'react';
-import { Button, TextArea } from '../../ui/index.ts';
+import { TextArea } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
-import { firstInside, toTheTop } from '../acts/focusFirst.ts';
+import { firstInside } from '../acts/focusFirst.ts';
+import { ManyForm } from '../paper/manyForm.tsx';
 import { useStaffText } from '../staffText.ts';
 import { GETS, type Gets, type Newcomer, newcomer } from './newcomer.ts';
 import { MOST_NAMES, namesTyped } from './namesTyped.ts';
@@ -27,15 +28,13 @@ export const NamesStep = ({ all, typed, onType, gets, onGets, onNext, onClose }:
   const isReady =
     fresh.length > 0 && !isTooMany && odd.length === 0 && GETS.every((field) => field.isGood(gets));
   return (
-    <form
-      className={css['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isReady) return;
-        toTheTop(event.currentTarget);
-        onNext(fresh.map((name) => newcomer(name, gets)));
-      }}
+    <ManyForm
+      back={sheet.cancel}
+      onBack={onClose}
+      next={text.next}
+      weight="primary"
+      isReady={isReady}
+      onNext={() => onNext(fresh.map((name) => newcomer(name, gets)))}
     >
       <div ref={firstInside}>
         <TextArea
@@ -66,12 +65,6 @@ export const NamesStep = ({ all, typed, onType, gets, onGets, onNext, onClose }:
           })}
         </div>
       ))}
-      <div className={css['buttons']}>
-        <Button onClick={onClose}>{sheet.cancel}</Button>
-        <Button type="submit" weight="primary" disabled={!isReady}>
-          {text.next}
-        </Button>
-      </div>
-    </form>
+    </ManyForm>
   );
 };
