@@ -368,8 +368,11 @@ describe('whatever the format can express', () => {
       (where === 'column' && 'side' in rest && rest.side === 'own');
     both((lang, sentence, ability) => {
       if (ability.timing !== 'summon') {
-        // Everything before the main clause is about conditions.
-        const main = sentence.replace(/.*?(?:Вскрытие|Пока|Если|Reveal|While|If) [^,]*, /, '');
+        // Everything before the main clause is about conditions; without one, a comma parts virtues.
+        const main =
+          ability.if === undefined
+            ? sentence
+            : sentence.replace(/.*?(?:Вскрытие|Пока|Если|Reveal|While|If) [^,]*, /, '');
         const single = isOne(ability.target);
         expect(main).toMatch((single ? one : many)[lang]);
         if (lang === 'ru') expect(main).not.toMatch((single ? many : one)[lang]);
