@@ -30,7 +30,7 @@ const Asks = () => {
       {call !== null && (
         <Button
           wide
-          busy={calling === 'yes'}
+          busy={calling === 'yes' || calling === 'late'}
           disabled={calling === 'done'}
           onClick={() => open({ kind: 'call' })}
         >

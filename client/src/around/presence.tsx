@@ -69,7 +69,7 @@ interface AtTheTable {
   readonly nudging: 'no' | 'yes' | 'done';
   /** Null when nobody can be called from here. */
   readonly call: (() => void) | null;
-  readonly calling: 'no' | 'yes' | 'done';
+  readonly calling: 'no' | 'yes' | 'late' | 'done';
   readonly error: ReturnType<typeof useCommand>['error'];
 }
 
@@ -88,7 +88,7 @@ export function useAtTheTable(): AtTheTable {
     nudge: isSeat && isPlayedOn && othersTurn ? () => nudge.send({ type: 'nudge', match }) : null,
     nudging: nudge.sending !== 'no' ? 'yes' : hasNudged ? 'done' : 'no',
     call: isSeat && isPlayedOn ? () => call.send({ type: 'call', match }) : null,
-    calling: call.sending !== 'no' ? 'yes' : hasCalled ? 'done' : 'no',
+    calling: call.sending === 'no' && hasCalled ? 'done' : call.sending,
     error: nudge.error ?? call.error,
   };
 }

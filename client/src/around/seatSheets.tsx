@@ -6,8 +6,9 @@ import { RulesText } from '../cards/index.ts';
 import { spellCode } from '../lobby/index.ts';
 import { sessionInfo } from '../net/index.ts';
 import { Confirm, LinkCard } from '../parts/index.ts';
+import { useErrorsText } from '../text/index.ts';
 import { useTableText } from './tableText.ts';
-import { Question, Sheet } from '../ui/index.ts';
+import { Sheet } from '../ui/index.ts';
 import { useAround } from './around.ts';
 import { noteLine } from './noteLine.ts';
 import { useAtTheTable } from './presence.tsx';
@@ -20,35 +21,47 @@ export interface FootedSheetProps {
   readonly onClose: () => void;
 }
 
-/** Says what calling a referee means, before it is done. */
+type Sending = 'no' | 'yes' | 'late';
+
+/** Closes a question once what it sent has come to something, so that a weak line is seen where it was pressed. */
+function useClosing(sending: Sending, stays: boolean, onClose: () => void): void {
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (wasSent.current && sending === 'no' && !stays) onClose();
+    wasSent.current = sending !== 'no';
+  }, [sending, stays, onClose]);
+}
+
+/** Says what calling a referee means, before it is done. A refusal is read here. */
 export const CallSheet = ({ foot, onClose }: FootedSheetProps) => {
-  const { text } = useAround();
   const { call: words } = useTableText();
-  const { call } = useAtTheTable();
+  const errors = useErrorsText();
+  const { call, calling, error } = useAtTheTable();
+  const sending = calling === 'done' ? 'no' : calling;
+  useClosing(sending, error !== null, onClose);
   return (
-    <Question
+    <Confirm
       title={words.title}
-      means={<p>{words.means}</p>}
-      foot={foot}
       confirm={words.confirm}
       back={words.back}
-      close={text.close}
       weight="primary"
       place="middle"
+      sending={sending}
+      error={error === null ? null : errors(error.code)}
       disabled={call === null}
-      onConfirm={() => {
-        call?.();
-        onClose();
-      }}
+      foot={foot}
+      onConfirm={() => call?.()}
       onClose={onClose}
-    />
+    >
+      <p>{words.means}</p>
+    </Confirm>
   );
 };
 
 interface ConcessionProps {
   readonly words: Readonly<Record<'title' | 'confirm' | 'back', string>>;
   /** Whether conceding is on its way. */
-  readonly sending: 'no' | 'yes' | 'late';
+  readonly sending: Sending;
   readonly children: ReactNode;
   readonly onConcede: () => void;
   readonly onClose: () => void;
@@ -63,11 +76,7 @@ export const Concession = (props: ConcessionProps) => {
     onConcede,
     onClose,
   } = props;
-  const wasSent = useRef(false);
-  useEffect(() => {
-    if (wasSent.current && sending === 'no') onClose();
-    wasSent.current = sending !== 'no';
-  }, [sending, onClose]);
+  useClosing(sending, false, onClose);
   return (
     <Confirm
       title={title}

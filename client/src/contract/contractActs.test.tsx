@@ -3,9 +3,9 @@
 // that suggests otherwise.
 
 import { err, ok } from '@dunmer/shared/lib';
-import type { CommandResult, ContractInfo } from '@dunmer/shared/protocol';
-import { act } from 'react';
+import type { ContractInfo } from '@dunmer/shared/protocol';
 import { afterEach, expect, it, vi } from 'vitest';
+import { answersWith } from '../harness/answersWith.ts';
 import { contractInfo, contractView, OTHER, signed } from '../harness/contractView.ts';
 import { homeView } from '../harness/homeView.ts';
 import { longAfter, pass } from '../harness/laidDown.ts';
@@ -91,21 +91,6 @@ it('a contract that is played for leads to its match: players to play, staff to 
   expect(await wayOf(contractInfo(playing), [], contractRu.toTable)).toBe('/m/m');
   expect(await wayOf(contractInfo({ ...playing, party: null }), [], contractRu.watchMatch)).toBe('/m/m');
 });
-
-/** Answers every command that this page sends from now on. */
-function answersWith(): (result: CommandResult) => Promise<void> {
-  const ears = new Set<Parameters<typeof outbox.listen>[0]>();
-  vi.spyOn(outbox, 'listen').mockImplementation((ear) => {
-    ears.add(ear);
-    return () => ears.delete(ear);
-  });
-  return (result) =>
-    act(async () => {
-      for (const { command } of outbox.entries.getState())
-        for (const ear of ears) ear.answered?.(command, result);
-      outbox.entries.replace([]);
-    });
-}
 
 const actsOn = (contract: ContractInfo) => (
   <ContractActs contract={contract} home={homeView()} party="one">

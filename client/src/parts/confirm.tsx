@@ -27,6 +27,10 @@ interface ConfirmProps {
    * when there is nothing left to confirm.
    */
   readonly changed?: { readonly now: string; readonly onRenew: (() => void) | null } | null;
+  /** The act is not possible now. */
+  readonly disabled?: boolean;
+  /** Shown below the answers. */
+  readonly foot?: ReactNode;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -51,6 +55,8 @@ export const Confirm = (props: ConfirmProps) => {
     sending,
     error = null,
     changed = null,
+    disabled = false,
+    foot,
     onConfirm,
     onClose,
   } = props;
@@ -94,7 +100,8 @@ export const Confirm = (props: ConfirmProps) => {
       weight={weight}
       place={place}
       busy={sending !== 'no'}
-      disabled={changed !== null}
+      disabled={disabled || changed !== null}
+      foot={foot}
       onConfirm={onConfirm}
       onClose={onClose}
     />

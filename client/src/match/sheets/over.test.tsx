@@ -1,16 +1,21 @@
 // @vitest-environment happy-dom
 // A sheet over a table that goes on says that its reader is waited for, and how much time is left.
 
+import { err, ok } from '@dunmer/shared/lib';
 import { visibleTo } from '@dunmer/shared/fairness';
 import type { ClockView, TableInfo } from '@dunmer/shared/protocol';
 import type { Viewer } from '@dunmer/shared/rules';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { answersWith } from '../../harness/answersWith.ts';
 import { bringSettings } from '../../harness/bringSettings.tsx';
+import { homeView } from '../../harness/homeView.ts';
 import { LocalMatch, readyDecks } from '../../harness/localMatch.ts';
 import { mounted, type Mounted } from '../../harness/mounted.tsx';
 import { sessionOf } from '../../harness/sessionOf.ts';
 import { matchRu } from '../../around/match.ru.ts';
 import { tableRu } from '../../around/table.ru.ts';
+import { home, outbox } from '../../net/index.ts';
+import { errorsRu } from '../../text/errors.ru.ts';
 import { ru } from '../../text/ru.ts';
 import { MatchTable } from '../matchScreen.tsx';
 
@@ -20,6 +25,7 @@ let page: Mounted | null = null;
 afterEach(async () => {
   await page?.unmount();
   page = null;
+  vi.restoreAllMocks();
 });
 
 /** A match in which both have to lay their first row, as the session of one. */
@@ -102,6 +108,24 @@ it.each([
   await page.press(matchRu.menu.title);
   expect(page.has(matchRu.concede.open)).toBe(may);
 });
+
+it.each([
+  ['answered', ok({ type: 'settled' } as const), false],
+  ['refused', err({ code: 'already-done' } as const), true],
+] as const)(
+  'the question to call a referee stays while it is on its way; once %s, it says why or goes',
+  async (_, result, stays) => {
+    const answer = answersWith();
+    home.known.setState({ home: homeView() });
+    await over(tableRu.menu.call, [CLOCK]);
+    await page?.press(tableRu.call.confirm);
+    expect(page?.has(ru.open.sending)).toBe(true);
+    expect(outbox.entries.getState().map(({ command }) => command.type)).toEqual(['call']);
+    await answer(result);
+    expect(document.querySelector('dialog') !== null).toBe(stays);
+    if (stays) expect(page?.everything()).toContain(errorsRu['already-done']);
+  },
+);
 
 it('the question to concede stays while it is on its way, says so, and goes when that has come to something', async () => {
   const told = await over(matchRu.concede.open, [CLOCK]);

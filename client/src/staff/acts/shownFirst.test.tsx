@@ -4,7 +4,8 @@
 import type { Preview, PreviewResult, StaffAct } from '@dunmer/shared/protocol';
 import { err, ok } from '@dunmer/shared/lib';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answersWith } from '../../harness/answersWith.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { typed } from '../../harness/typing.ts';
@@ -28,7 +29,6 @@ const shows = (shown: string): PreviewResult =>
   ok({ effects: [{ is: 'setting', name: shown, value: '' }], undo: 'any-time', mark: mark(shown) });
 
 let page: Mounted | null = null;
-let previewing: MockInstance<typeof net.preview>;
 let answer: PreviewResult = shows('one');
 /** The acts for which a preview was asked. */
 let asked: StaffAct[] = [];
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   answer = shows('one');
   asked = [];
-  previewing = vi.spyOn(net, 'preview').mockImplementation(async (what) => {
+  vi.spyOn(net, 'preview').mockImplementation(async (what) => {
     asked.push(what);
     return answer;
   });
@@ -45,7 +45,7 @@ afterEach(async () => {
   await page?.unmount();
   page = null;
   vi.useRealTimers();
-  previewing.mockRestore();
+  vi.restoreAllMocks();
 });
 
 const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -93,26 +93,17 @@ it('what is shown is looked at again meanwhile; what has just changed under a th
 });
 
 it('an act that was refused is shown anew at once, for something may have changed by then', async () => {
-  const ears = new Set<Parameters<typeof net.outbox.listen>[0]>();
-  const listening = vi.spyOn(net.outbox, 'listen').mockImplementation((ear) => {
-    ears.add(ear);
-    return () => ears.delete(ear);
-  });
+  const answer = answersWith();
   const desk = await paying();
   await desk.press(usual);
   await desk.press(confirm);
   const before = asked.length;
-  await act(async () => {
-    for (const { command } of net.outbox.entries.getState())
-      for (const ear of ears) ear.answered?.(command, err({ code: 'unknown-person' }));
-    net.outbox.entries.replace([]);
-  });
+  await answer(err({ code: 'unknown-person' }));
   expect(desk.everything()).toContain(errorsRu['unknown-person']);
   // Much sooner than the next regular preview.
   await passes(300);
   expect(asked).toHaveLength(before + 1);
   expect(mayConfirm()).toBe(true);
-  listening.mockRestore();
 });
 
 it('nothing is confirmed by what was shown of another sum', async () => {
