@@ -8,7 +8,7 @@ import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { HomeScreen } from '../home/index.ts';
 import { home } from '../net/index.ts';
 import { PinScreen } from '../person/index.ts';
-import { noteShown, tellAll } from '../shown/index.ts';
+import { noteShown } from '../shown/index.ts';
 import { chooseLang } from '../text/index.ts';
 import { ru } from '../text/ru.ts';
 import { badgeRu } from './badge.ru.ts';
@@ -27,7 +27,6 @@ afterEach(async () => {
   await page?.unmount();
   page = null;
   home.known.setState({ event: null, home: undefined });
-  tellAll('m');
   vi.unstubAllGlobals();
 });
 

@@ -4,7 +4,10 @@
 import { forget, keptKeys } from '../device/index.ts';
 import { connection, edition, home, outbox, sessionInfo } from '../net/index.ts';
 import { floor, lists } from '../net/live.ts';
+import { known } from '../parts/knownContracts.ts';
+import { shown } from '../shown/index.ts';
 import { actStore } from '../staff/acts/actStore.ts';
+import { looks } from '../staff/match/opened.tsx';
 import { spoken } from '../text/lang.ts';
 import { lately } from '../told/lately.ts';
 
@@ -18,6 +21,9 @@ export function afresh(): void {
   connection.replace(connection.getInitialState());
   edition.replace(edition.getInitialState());
   actStore.replace(actStore.getInitialState());
+  looks.replace(looks.getInitialState());
+  shown.replace([]);
+  known.replace([]);
   lists.forget();
   spoken.replace(spoken.getInitialState());
   document.documentElement.lang = 'ru';

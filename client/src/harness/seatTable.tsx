@@ -5,7 +5,6 @@ import { afterEach } from 'vitest';
 import { keep } from '../device/index.ts';
 import { MatchTable } from '../match/matchScreen.tsx';
 import { home, type MatchSession } from '../net/index.ts';
-import { tellAll } from '../shown/index.ts';
 import { homeView } from './homeView.ts';
 import type { LocalMatch } from './localMatch.ts';
 import { type Mounted, mounted } from './mounted.tsx';
@@ -20,17 +19,14 @@ export function seatTable(): (
   facts?: Partial<MatchSession>,
 ) => Promise<Mounted> {
   let page: Mounted | null = null;
-  let match = '';
   afterEach(async () => {
     await page?.unmount();
-    tellAll(match);
     page = null;
   });
   return async ({ log }, facts = {}) => {
     await page?.unmount();
     const session = sessionOf(visibleTo(log, 'a'), 'a', facts);
-    match = session.table?.match ?? '';
-    keep(`film.seen.${match}.a`, ALL);
+    keep(`film.seen.${session.table?.match ?? ''}.a`, ALL);
     home.known.setState({ home: homeView() });
     page = await mounted(<MatchTable session={session} leave={() => undefined} />);
     return page;

@@ -10,7 +10,10 @@ import { forget, keep, recall } from '../device/index.ts';
 const KEY = 'deals.known';
 const MOST = 40;
 
-const known = createStore<readonly ContractId[]>((recall(KEY) ?? '').split(' ').filter((id) => id !== ''));
+/** The ids of these contracts, the newest first. */
+export const known = createStore<readonly ContractId[]>(
+  (recall(KEY) ?? '').split(' ').filter((id) => id !== ''),
+);
 
 const put = (ids: readonly ContractId[]): void => {
   known.replace(ids);

@@ -25,7 +25,8 @@ const stageOf = (phase: MatchPhase): Stage =>
 
 const isLess = (one: Stage, other: Stage): boolean => STAGES.indexOf(one) < STAGES.indexOf(other);
 
-const shown = createStore<readonly Shown[]>(
+/** How far this phone has shown the matches that it has not shown to their end. */
+export const shown = createStore<readonly Shown[]>(
   (recall(KEY) ?? '').split(' ').flatMap((entry) => {
     const [match = '', whose = '', kept] = entry.split('=');
     const stage = STAGES.find((one) => one === kept);
