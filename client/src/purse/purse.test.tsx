@@ -3,10 +3,10 @@
 
 import type { StatementLine } from '@dunmer/shared/protocol';
 import { act } from 'react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { answering } from '../harness/answering.ts';
 import { homeView } from '../harness/homeView.ts';
-import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { lonePage } from '../harness/lonePage.ts';
 import { statementLine as line } from '../harness/statementLine.ts';
 import { home } from '../net/index.ts';
 import { chooseLang, dayWords, timeWords } from '../text/index.ts';
@@ -15,13 +15,8 @@ import { purseRu } from './purse.ru.ts';
 
 beforeAll(() => chooseLang('ru'));
 
-let page: Mounted | null = null;
+const mounted = lonePage();
 let reader = 0;
-afterEach(async () => {
-  await page?.unmount();
-  page = null;
-  vi.unstubAllGlobals();
-});
 
 const MIVUL = { person: 'mivul', name: 'Мивул', code: 'BBBBBBBB' };
 const TRALAN = { person: 'tralan', name: 'Тралан', code: 'AAAAAAAA' };
@@ -34,8 +29,7 @@ async function purseOf(lines: readonly StatementLine[], older: readonly Statemen
   });
   const view = homeView({ held });
   home.known.setState({ home: { ...view, me: { ...view.me, person: `reader ${(reader += 1)}` } } });
-  page = await mounted(<MoneyScreen />);
-  const shown = page;
+  const shown = await mounted(<MoneyScreen />);
   await shown.until(() => document.querySelector('[data-entry]') !== null);
   return shown;
 }
@@ -53,9 +47,9 @@ it('says what is set aside only where something is', async () => {
 
 it('where coins lie on the table there is none, and no list of what moved', async () => {
   home.known.setState({ home: homeView({ purse: null }) });
-  page = await mounted(<MoneyScreen />);
-  expect(page.everything()).toContain(purseRu.table.lead);
-  expect(page.everything()).not.toContain(purseRu.statement);
+  const shown = await mounted(<MoneyScreen />);
+  expect(shown.everything()).toContain(purseRu.table.lead);
+  expect(shown.everything()).not.toContain(purseRu.statement);
 });
 
 it('an entry says with whom it was, or whose contract or match it belongs to, and whether it corrects another', async () => {
@@ -86,10 +80,10 @@ it.each<[string, Partial<StatementLine>, readonly string[]]>([
   ['that sets drakes aside', { why: 'hold', about: 'contract', subject: null }, []],
   ['of a match', { why: 'pot', partner: TRALAN, about: 'match', subject: 'm' }, ['Тралан', 'match']],
 ])('the receipt of an entry %s has what there is, and nothing else', async (_, facts, has) => {
-  await purseOf([line(9, facts)]);
+  const shown = await purseOf([line(9, facts)]);
   expect(document.querySelector('dialog')).toBeNull();
   await act(async () => entry(9)?.click());
-  await page?.until(() => document.querySelector('dialog') !== null);
+  await shown.until(() => document.querySelector('dialog') !== null);
   const { receipt } = purseRu;
   const told: Readonly<Record<string, string>> = {
     bank: `${receipt.with}${receipt.bank}`,

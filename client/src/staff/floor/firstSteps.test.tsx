@@ -2,12 +2,12 @@
 // While nobody could play yet, the first page of the desk leads an organiser to the people, and then to their links.
 
 import type { StaffPerson, StaffRole } from '@dunmer/shared/protocol';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { staffPerson } from '../../harness/staffPerson.ts';
 import { answering } from '../../harness/answering.ts';
 import { heardFloor } from '../../harness/floorView.ts';
 import { homeView } from '../../harness/homeView.ts';
-import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { lonePage } from '../../harness/lonePage.ts';
 import { floor, home } from '../../net/live.ts';
 import { staffRu } from '../staff.ru.ts';
 import { FloorPage } from './floorPage.tsx';
@@ -16,13 +16,8 @@ const { empty, first: text } = staffRu.floor;
 const MASTER = staffPerson({ person: 'me', name: 'Мастер', staff: 'organiser', trades: false });
 const trader = (link: StaffPerson['link']) => staffPerson({ person: `with ${link}`, link });
 
-let page: Mounted | null = null;
+const mounted = lonePage();
 let reader = 0;
-afterEach(async () => {
-  await page?.unmount();
-  page = null;
-  vi.unstubAllGlobals();
-});
 
 /**
  * Returns the page's words, and whether it asked for people. Each call is another reader, whose lists are not cached.
@@ -37,7 +32,6 @@ async function read(
   home.known.setState({ home: { ...rest, me: { ...me, person, staff, trades: false } } });
   floor.known.setState({ heard: heardFloor({ version: reader, event: rest.event }) });
   const desk = await mounted(<FloorPage />);
-  page = desk;
   await desk.until(() => desk.everything().includes(empty));
   await new Promise((resolve) => setTimeout(resolve, 20));
   await desk.until(() => true);

@@ -2,11 +2,12 @@
 // The acts of staff beside the board of a match, and that there are none for somebody with an interest in it.
 
 import type { FloorMatch, FloorView, StaffMatch } from '@dunmer/shared/protocol';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { answering } from '../../harness/answering.ts';
 import { floorMatch, heardFloor } from '../../harness/floorView.ts';
 import { homeView } from '../../harness/homeView.ts';
-import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { lonePage } from '../../harness/lonePage.ts';
+import type { Mounted } from '../../harness/mounted.tsx';
 import { floor, home } from '../../net/live.ts';
 import { staffRu } from '../staff.ru.ts';
 import { MatchActs } from './matchActs.tsx';
@@ -32,13 +33,8 @@ const OWED: StaffMatch = {
 };
 const ENDED = { phase: 'finished', ending: { kind: 'conceded' }, notes: [] } as const;
 
-let page: Mounted | null = null;
+const mounted = lonePage();
 let reader = 0;
-afterEach(async () => {
-  await page?.unmount();
-  page = null;
-  vi.unstubAllGlobals();
-});
 
 const READER = 'referee';
 
@@ -54,7 +50,7 @@ async function beside(live: Partial<FloorMatch>, moves: FloorView['moves'] = [])
     heard: heardFloor({ matches: [{ ...MATCH, ...live }], moves, version: reader, event }),
   });
   const shown = live.phase === 'finished' ? ENDED : null;
-  page = await mounted(<MatchActs match="m" role={READER} names={names} shown={shown} table={null} />);
+  const page = await mounted(<MatchActs match="m" role={READER} names={names} shown={shown} table={null} />);
   await page.settle();
   return page;
 }

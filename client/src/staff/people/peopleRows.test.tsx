@@ -2,10 +2,11 @@
 // The list of people at the desk: what it says of each, and who is selected at once.
 
 import type { MeInfo, StaffPerson } from '@dunmer/shared/protocol';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { answering } from '../../harness/answering.ts';
 import { homeView } from '../../harness/homeView.ts';
-import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { lonePage } from '../../harness/lonePage.ts';
+import type { Mounted } from '../../harness/mounted.tsx';
 import { staffPerson } from '../../harness/staffPerson.ts';
 import { home } from '../../net/index.ts';
 import { staffRu } from '../staff.ru.ts';
@@ -13,13 +14,8 @@ import { PeopleRows } from './peopleRows.tsx';
 
 const { people: text, lists, newcomers, options, paper } = staffRu;
 
-let page: Mounted | null = null;
+const mounted = lonePage();
 let reader = 0;
-afterEach(async () => {
-  await page?.unmount();
-  page = null;
-  vi.unstubAllGlobals();
-});
 
 async function listOf(people: readonly Partial<StaffPerson>[], staff: MeInfo['staff']): Promise<Mounted> {
   answering({ '/staff/people': people.map((facts) => staffPerson({ person: facts.name ?? '', ...facts })) });
@@ -27,7 +23,6 @@ async function listOf(people: readonly Partial<StaffPerson>[], staff: MeInfo['st
   const person = `reader ${(reader += 1)}`;
   home.known.setState({ home: { ...rest, me: { ...me, person, staff, passphrase: 'open' } } });
   const list = await mounted(<PeopleRows />);
-  page = list;
   await list.until(() => document.querySelector('tbody tr, [role=row]') !== null);
   return list;
 }

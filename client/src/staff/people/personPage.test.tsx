@@ -4,12 +4,13 @@
 
 import type { DebtView, EventSettings, StaffPerson, StatementLine } from '@dunmer/shared/protocol';
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { statementLine as line } from '../../harness/statementLine.ts';
 import { staffPerson } from '../../harness/staffPerson.ts';
 import { answering } from '../../harness/answering.ts';
 import { homeView } from '../../harness/homeView.ts';
-import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { lonePage } from '../../harness/lonePage.ts';
+import type { Mounted } from '../../harness/mounted.tsx';
 import { home } from '../../net/index.ts';
 import { debtRu } from '../../ruling/debt.ru.ts';
 import { staffRu } from '../staff.ru.ts';
@@ -30,13 +31,8 @@ const DEBT: DebtView = {
 
 const MODULES = { promises: 'on', intrigue: 'on' } as const;
 
-let page: Mounted | null = null;
+const mounted = lonePage();
 let reader = 0;
-afterEach(async () => {
-  await page?.unmount();
-  page = null;
-  vi.unstubAllGlobals();
-});
 
 /** Returns the page as an organiser without cached lists reads it, and what it asked the server for. */
 async function pageOf(
@@ -59,7 +55,6 @@ async function pageOf(
     },
   });
   const desk = await mounted(<PersonPage id="one" />);
-  page = desk;
   await desk.until(() => desk.everything().includes(text.identity));
   await desk.settle();
   return { desk, asked };
