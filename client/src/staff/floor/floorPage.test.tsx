@@ -23,7 +23,8 @@ async function isContractsFirst(calls: FloorMatch['desk']['calls']): Promise<boo
   floor.known.setState({ heard });
   const page = await mounted(<FloorPage />);
   await page.until(() => page.everything().includes(staffRu.floor.overdue(1)));
-  const said = page.everything();
+  // Without the title of the tab, which may name a player too.
+  const said = document.body.textContent ?? '';
   await page.unmount();
   return said.indexOf(staffRu.floor.overdue(1)) < said.indexOf('Тралан');
 }
