@@ -9,10 +9,11 @@ import { checkCut, checked, checkPromise, checkSeed, checkTrust } from './checkF
 import type { FileReport, Finding } from './finding.ts';
 import { cardsIn, type MatchFile, windowCardsIn, windowIdsIn } from './matchFile.ts';
 import { rowOpens } from './openings.ts';
-import { replayFile } from './replayFile.ts';
+import { type Replay, replayFile } from './replayFile.ts';
 import { sealsIn } from './sealsIn.ts';
 import type { RowSeal, Seals } from './state.ts';
 import { toss } from './toss.ts';
+import { strayIn, type UnopenedKinds } from './unopened.ts';
 
 const checkDecks = ({ decks }: MatchFile, seals: Seals): readonly Finding[] =>
   decks.map(({ seat, salt, cards }) => {
@@ -39,8 +40,45 @@ const checkTosses = ({ events }: MatchFile, { match, seed, nonces }: Seals): rea
     return [{ step: 'toss', occasion, winner, verdict: checked(drawn === winner) }];
   });
 
+/** The public events of a match whose cards were never revealed (R15), with the cards played before (PR16, IN13). */
+const UNREVEALED: UnopenedKinds<PublicMatchEvent['type']> = {
+  MatchSealed: 'once',
+  MatchOpened: 'once',
+  WindowsOpened: 'once',
+  PromiseGiven: 'often',
+  PromisesPublished: 'once',
+  NonceGiven: 'once',
+  NonceWaived: 'once',
+  NoncesPublished: 'once',
+  TossHeld: 'often',
+  RowSealed: 'once',
+  RowCommitted: 'once',
+  DefaultApplied: 'often',
+  HoldingChanged: 'often',
+  AheadSaid: 'often',
+  CardPlayed: 'often',
+  SeatAsked: 'often',
+  SeatPassed: 'often',
+  PlaySettled: 'often',
+  PlayWorked: 'often',
+  DeskNoted: 'often',
+  MatchConceded: 'end',
+  MatchAwarded: 'end',
+  MatchVoided: 'end',
+  SeedPublished: 'once',
+};
+
+/** Plays the events again, or, if the cards were never revealed, looks whether they may stand there. */
+function replayed(file: MatchFile): Replay & { readonly isDerived: boolean } {
+  const isDerived = revealedIn(file.events) !== null;
+  if (isDerived) return { ...replayFile(file), isDerived };
+  const index = strayIn(file.events, UNREVEALED);
+  const contradiction = index === null ? null : { index, expected: null, refusal: null };
+  return { derived: 0, byServer: [], contradiction, isDerived };
+}
+
 function checkEvents(file: MatchFile): readonly Finding[] {
-  const { derived, byServer, contradiction } = replayFile(file);
+  const { derived, byServer, contradiction, isDerived } = replayed(file);
   const eventAt = (index: number): PublicMatchEvent['type'] | null => file.events[index]?.type ?? null;
   const said = byServer.map((index): Finding => ({
     step: 'event',
@@ -52,9 +90,9 @@ function checkEvents(file: MatchFile): readonly Finding[] {
     contradiction === null
       ? []
       : [{ step: 'event', event: eventAt(contradiction.index), verdict: 'wrong', ...contradiction }];
-  const isDerived = revealedIn(file.events) !== null;
+  const agrees = contradiction === null;
   return [
-    { step: 'events', derived, verdict: isDerived ? checked(contradiction === null) : 'not-derived' },
+    { step: 'events', derived, verdict: agrees && !isDerived ? 'not-derived' : checked(agrees) },
     ...culprits,
     ...said,
     { step: 'marks', verdict: checked(sameValue(byServer, file.byServer)) },

@@ -64,6 +64,7 @@ export { fairWaitsInPause } from './pause.ts';
 export { areOpen, partsOfSealed, partsOfSeat, symbolsOf } from './mark.ts';
 export { compareSeals } from './witness.ts';
 export { type Contradiction, contradictionIn, type Course, drawnAgain } from './replaying.ts';
+export { strayIn, type UnopenedKinds } from './unopened.ts';
 export { type LogReader, rederiveBy, type RederiveError } from './rederiving.ts';
 export { type Checked, type FairFinding, type FileReport } from './finding.ts';
 export { checkCut, checked, checkPromise, checkSeed, checkTrust } from './checkFair.ts';

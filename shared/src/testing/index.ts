@@ -103,7 +103,7 @@ export { SealedGameTable } from './sealedGameTable.ts';
 export { asJson, forgeriesOf, type Json, leafAt, leavesOf, type Path, replaced } from './forging.ts';
 export { type Digests, digestsOf, type RecordedPlay } from './recordedMatch.ts';
 export { assertLaw, firstFault, type Law } from './law.ts';
-export { assertAsyncProperty, assertCase, assertProperty, casesOf, isBroken } from './property.ts';
+export { assertAsyncProperty, assertCase, assertProperty, casesOf, isBroken, reached } from './property.ts';
 export { conservation } from './laws/conservation.ts';
 export { determinism } from './laws/determinism.ts';
 export { everyMatchEnds } from './laws/everyMatchEnds.ts';

@@ -78,7 +78,7 @@ function changedFromOutside(
   if (choose(COIN)) {
     const copy = intrigueCopy(
       choose(['whetstone', 'intercepted-letter', 'false-weights']),
-      100 + state.asking,
+      100 + 2 * state.asking + SEATS.indexOf(seat),
     );
     const isThere = hand.some(({ key }) => key === copy.key);
     return {

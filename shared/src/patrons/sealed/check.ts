@@ -8,12 +8,16 @@ import {
   checkPromise,
   checkSeed,
   checkTrust,
+  type Contradiction,
   type FairFinding,
   type FileReport,
   type RowSeal,
+  strayIn,
+  type UnopenedKinds,
 } from '../../fairness/index.ts';
 import { type Seat, SEATS } from '../../rules/index.ts';
 import { firstOf } from '../chance.ts';
+import type { PublicSealedGameEvent } from './event.ts';
 import { type GameFile, gameSealsIn } from './file.ts';
 import { patronOpens } from './openings.ts';
 import { contradictionInGame } from './replay.ts';
@@ -30,8 +34,10 @@ export type GameFinding =
 
 function checkPatron(seals: GameSeals, sealed: RowSeal<'patron'>): GameFinding {
   const { seat } = sealed;
-  if (seals.patrons === null) return { step: 'patron', seat, verdict: 'never-opened' };
-  return { step: 'patron', seat, verdict: checked(patronOpens(seals, sealed)) };
+  // The second seal opens both patrons at once (PT8).
+  const isLast = SEATS.every((side) => seals.rows.some((row) => row.seat === side));
+  if (seals.patrons === null && !isLast) return { step: 'patron', seat, verdict: 'never-opened' };
+  return { step: 'patron', seat, verdict: checked(isLast && patronOpens(seals, sealed)) };
 }
 
 const checkFirst = ({ events }: GameFile, { match, seed, nonces }: GameSeals): readonly GameFinding[] =>
@@ -45,10 +51,37 @@ const checkFirst = ({ events }: GameFile, { match, seed, nonces }: GameSeals): r
 /** A game that ended before both patrons and both n were open keeps its secrets, so nothing can be derived. */
 const canBeDerived = ({ patrons, nonces }: GameSeals): boolean => patrons !== null && nonces !== null;
 
+/** The public events of a game that ended before both patrons and both n were open. */
+const UNOPENED: UnopenedKinds<PublicSealedGameEvent['type']> = {
+  GameSealed: 'once',
+  PromiseGiven: 'often',
+  PromisesPublished: 'once',
+  NonceGiven: 'once',
+  NonceWaived: 'once',
+  NoncesPublished: 'once',
+  PatronSealed: 'once',
+  PatronsOpened: 'once',
+  DefaultApplied: 'often',
+  DeskNoted: 'often',
+  GameEnded: 'end',
+  ExchangesPublished: 'once',
+  SeedPublished: 'once',
+};
+
+function strayInGame({ events }: GameFile): Contradiction<Patrons> | null {
+  const index = strayIn(events, UNOPENED);
+  return index === null ? null : { index, expected: null, refusal: null };
+}
+
 function checkEvents(file: GameFile, seals: GameSeals): readonly GameFinding[] {
-  if (!canBeDerived(seals)) return [{ step: 'events', derived: 0, verdict: 'not-derived' }];
-  const contradiction = contradictionInGame(file, seals);
-  if (contradiction === null) return [{ step: 'events', derived: file.events.length, verdict: 'ok' }];
+  const isDerived = canBeDerived(seals);
+  const contradiction = isDerived ? contradictionInGame(file, seals) : strayInGame(file);
+  if (contradiction === null)
+    return [
+      isDerived
+        ? { step: 'events', derived: file.events.length, verdict: 'ok' }
+        : { step: 'events', derived: 0, verdict: 'not-derived' },
+    ];
   const event = file.events[contradiction.index]?.type ?? null;
   return [
     { step: 'events', derived: contradiction.index, verdict: 'wrong' },

@@ -14,6 +14,7 @@ import {
   logOfSealedGame,
   type Path,
   playSealedGame,
+  reached,
   replaced,
   type SealedPatronGame,
   termsOf,
@@ -118,8 +119,8 @@ describe('the whole log of a game', () => {
       }),
       30,
     );
-    expect(tried).toBeGreaterThan(500);
-    expect(found.size).toBeGreaterThan(20);
+    expect(reached(tried)).toBeGreaterThan(500);
+    expect(reached(found.size)).toBeGreaterThan(20);
   });
 
   test('in which an event is left out, a default aside, or stands twice does not follow', () => {
@@ -214,7 +215,7 @@ describe('the file of a game', () => {
       }),
       30,
     );
-    expect(tried).toBeGreaterThan(400);
+    expect(reached(tried)).toBeGreaterThan(400);
   });
 
   test('from which any event is left out, or in which one stands twice, does not agree with itself', () => {
@@ -224,11 +225,50 @@ describe('the file of a game', () => {
         const index = number % file.events.length;
         const event = file.events[index];
         expect(isFound({ ...file, events: file.events.toSpliced(index, 1) })).toBe(true);
-        if (event !== undefined)
-          expect(isFound({ ...file, events: file.events.toSpliced(index, 0, event) })).toBe(true);
+        // This changes nothing: a seat may promise anew until both have promised (F2).
+        if (event === undefined || event.type === 'PromiseGiven') return;
+        expect(isFound({ ...file, events: file.events.toSpliced(index, 0, event) })).toBe(true);
       }),
       40,
     );
+  });
+
+  test('from which the opening of both patrons is left out does not agree with itself, whatever else stands', () => {
+    const found: string[] = [];
+    for (const game of casesOf(arbSealedPatronGame('played-out'), 5, 2)) {
+      const file = fileOf(game);
+      const unopened = file.events.filter(({ type }) => type !== 'PatronsOpened');
+      const withoutSeal = unopened.filter((event) => event.type !== 'PatronSealed' || event.seat === 'a');
+      for (const events of [unopened, withoutSeal]) found.push(String(isFound({ ...file, events })));
+    }
+    expect(found).toEqual(Array<string>(10).fill('true'));
+  });
+
+  test('of a game that was never opened has one end, each seal once, and nothing that is played', () => {
+    const [played] = casesOf(arbSealedPatronGame('played-out'), 1, 3);
+    const moves = played === undefined ? [] : fileOf(played).events;
+    const later = moves.slice(
+      moves.findIndex(({ type }) => type === 'FirstTossed'),
+      -3,
+    );
+    let tried = 0;
+    for (const game of casesOf(arbSealedPatronGame('any'), 100, 5)) {
+      const file = fileOf(game);
+      const hasBegun = file.events.some(({ type }) => type === 'FirstTossed');
+      if (hasBegun) continue;
+      tried += 1;
+      const end = file.events.length - 1;
+      for (const [index, event] of file.events.entries()) {
+        const isOften = ['PromiseGiven', 'DeskNoted', 'DefaultApplied'].includes(event.type);
+        if (!isOften) expect(isFound({ ...file, events: file.events.toSpliced(index, 0, event) })).toBe(true);
+        if (event.type === 'GameEnded')
+          expect(isFound({ ...file, events: file.events.toSpliced(index, 1) })).toBe(true);
+      }
+      const move = later[tried % later.length];
+      if (move !== undefined && move.type !== 'DeskNoted')
+        expect(isFound({ ...file, events: file.events.toSpliced(end, 0, move) })).toBe(true);
+    }
+    expect(tried).toBeGreaterThan(2);
   });
 
   test('in which an exchange is another does not agree with itself where a card of it had shown', () => {

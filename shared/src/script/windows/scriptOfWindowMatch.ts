@@ -10,6 +10,7 @@ import {
   type Place,
   rowOf,
   type RuleEvent,
+  type Seat,
   SEATS,
 } from '../../rules/index.ts';
 import {
@@ -77,12 +78,16 @@ class Lists {
   }
 
   /**
-   * Adds something said between two lists, before the act that closed the last one, where it makes as little
-   * difference.
+   * Adds what a seat said ahead between two lists before the act that closed the last one, where it makes as little
+   * difference. If that act is what a clock had said ahead for the same seat, the newer word takes its place, and the
+   * seat passes.
    */
-  addBeforeLast(act: Act): void {
+  addBeforeLast(act: Act & { readonly seat: Seat }): void {
     const list = (this.acts[this.#at] ??= []);
-    list.splice(Math.max(0, list.length - 1), 0, act);
+    const last = list.at(-1);
+    const isOver = last !== undefined && 'ahead' in last && last.seat === act.seat;
+    list.splice(Math.max(0, list.length - 1), isOver ? 1 : 0, act);
+    if (isOver) list.push({ seat: act.seat, pass: true });
   }
 
   begin(moment: Moment): void {
@@ -127,7 +132,7 @@ function actsOf(events: readonly RuleEvent[], nameOf: NameOf): Lists['acts'] {
         break;
       }
       case 'AheadSaid': {
-        const act: Act = { seat: event.seat, ahead: event.windows };
+        const act = { seat: event.seat, ahead: event.windows };
         if (lists.isOpen) lists.add(act);
         else lists.addBeforeLast(act);
         break;
