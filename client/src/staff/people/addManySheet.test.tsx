@@ -135,6 +135,34 @@ it('where one is refused after all, the others can be selected, and the sheet st
   expect([picked, closings]).toEqual([['person-0'], 1]);
 });
 
+it('those who were refused are checked and sent anew, each by a new act, and all who came are selected', async () => {
+  await type('Тралан\nМивул');
+  await page.press(text.next);
+  await page.until(() => page.has(sheet.reasonFirst));
+  await page.press(acts.addPerson.reasons[0] ?? '');
+  await page.press(text.confirm(2));
+  await page.until(() => net.outbox.entries.getState().length === 2);
+  const [one, other] = net.outbox.entries.getState().map(({ command }) => command);
+  if (one === undefined || other === undefined) throw new Error('both are sent');
+  await answered(one, 'person-0');
+  await refused(other);
+  asked = [];
+  await page.press(text.again(1));
+  await page.until(() => asked.length > 0);
+  expect(asked).toMatchObject([{ type: 'addPerson', name: 'Мивул' }]);
+  expect(asked[0]).not.toHaveProperty('holds');
+  expect(asked[0]?.id).not.toBe(other.id);
+  await page.until(() => page.has(sheet.reasonFirst));
+  await page.press(acts.addPerson.reasons[0] ?? '');
+  await page.press(text.confirm(1));
+  await page.until(() => net.outbox.entries.getState().length === 3);
+  const last = net.outbox.entries.getState().at(-1);
+  if (last !== undefined) await answered(last.command, 'person-1');
+  expect(page.has(text.again(1))).toBe(false);
+  await page.press(text.pick);
+  expect(picked).toEqual(['person-0', 'person-1']);
+});
+
 it('where all are refused, there is nobody to select', async () => {
   await type('Тралан');
   await page.press(text.next);
@@ -154,7 +182,7 @@ it('nobody is added where one can’t be, and it is said who', async () => {
   await page.press(acts.addPerson.reasons[0] ?? '');
   expect(page.everything()).toContain('Мивул: ');
   expect(isShut(text.confirm(2))).toBe(true);
-  await page.press(sheet.cancel);
+  await page.press(text.back);
   expect(document.querySelector('textarea')?.value).toBe('Тралан\nМивул');
 });
 
@@ -182,8 +210,8 @@ it('the focus begins with the names, and stays in the sheet from step to step', 
   button(text.next)?.focus();
   await page.press(text.next);
   expect(document.activeElement?.localName).toBe('dialog');
-  button(sheet.cancel)?.focus();
-  await page.press(sheet.cancel);
+  button(text.back)?.focus();
+  await page.press(text.back);
   expect(document.activeElement?.localName).toBe('dialog');
 });
 

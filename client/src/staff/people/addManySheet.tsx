@@ -13,7 +13,7 @@ import { type Many, useMany } from '../paper/useMany.ts';
 import { isLocked, usePreviews } from '../paper/usePreviews.ts';
 import { useStaffText } from '../staffText.ts';
 import { NamesStep } from './namesStep.tsx';
-import type { Gets, Newcomer } from './newcomer.ts';
+import { type Gets, type Newcomer, onceMore } from './newcomer.ts';
 
 interface AddManyProps {
   readonly me: MeInfo;
@@ -40,7 +40,7 @@ const Checking = ({ newcomers, onBegin, onBack }: CheckingProps) => {
   if (isLocked(looked)) return <Gate act="say" onOpen={() => setTurn(turn + 1)} />;
   return (
     <ManyForm
-      back={sheet.cancel}
+      back={text.back}
       onBack={onBack}
       next={able.length > 0 && !isReady ? sheet.reasonFirst : text.confirm(newcomers.length)}
       isReady={isReady}
@@ -58,11 +58,16 @@ const Checking = ({ newcomers, onBegin, onBack }: CheckingProps) => {
 
 interface GoingProps extends Pick<AddManyProps, 'onPick' | 'onClose'> {
   readonly many: Many<Newcomer>;
+  /** People who were added before some of these were tried again. */
+  readonly before: readonly string[];
+  /** Checks those who were refused once more; takes everybody who was added so far. */
+  readonly onAgain: (refused: readonly Newcomer[], added: readonly string[]) => void;
 }
 
-const Going = ({ many, onPick, onClose }: GoingProps) => {
+const Going = ({ many, before, onAgain, onPick, onClose }: GoingProps) => {
   const { newcomers: text, paper, sheet } = useStaffText();
-  const added = many.done.flatMap(({ answer }) => (answer?.type === 'made' ? [answer.id] : []));
+  const made = many.done.flatMap(({ answer }) => (answer?.type === 'made' ? [answer.id] : []));
+  const added = [...before, ...made];
   const pick = () => {
     onPick(added);
     onClose();
@@ -76,6 +81,11 @@ const Going = ({ many, onPick, onClose }: GoingProps) => {
             {text.pick}
           </Button>
         </>
+      )}
+      {many.isOver && many.refused.length > 0 && (
+        <Button wide onClick={() => onAgain(many.refused.map(onceMore), added)}>
+          {text.again(many.refused.length)}
+        </Button>
       )}
       {many.isOver && (
         <Button wide onClick={onClose}>
@@ -94,9 +104,15 @@ export const AddManySheet = ({ me, all, onPick, onClose }: AddManyProps) => {
   // Drawn only once, so that the previews are of the very acts that are sent.
   const [newcomers, setNewcomers] = useState<readonly Newcomer[] | null>(null);
   const many = useMany<Newcomer>();
+  const [before, setBefore] = useState<readonly string[]>([]);
+  const again = (refused: readonly Newcomer[], added: readonly string[]) => {
+    setBefore(added);
+    setNewcomers(refused);
+    many.begin([]);
+  };
   const body =
     many.all > 0 ? (
-      <Going many={many} onPick={onPick} onClose={onClose} />
+      <Going many={many} before={before} onAgain={again} onPick={onPick} onClose={onClose} />
     ) : newcomers === null ? (
       <NamesStep
         all={all}

@@ -20,6 +20,12 @@ export interface Newcomer extends Each {
   readonly act: Extract<StaffAct, { readonly type: 'addPerson' }>;
 }
 
+/** Draws the act of a refused newcomer anew: to the one that was sent, the answer stays the same. */
+export const onceMore = ({ name, act: { holds: _, ...act } }: Newcomer): Newcomer => ({
+  name,
+  act: { ...act, id: uuidv7() },
+});
+
 /** Draws the act that adds a trader; the reason is given later, once for all. */
 export const newcomer = (name: string, gets: Gets): Newcomer => ({
   name,

@@ -13,8 +13,10 @@ export const staffPeopleEn: typeof staffPeopleRu = {
   odd: (line, name) => `Line ${numberEn(line)}: “${name}”. A name has two to forty characters.`,
   tooMany: (most) => `At most ${numberEn(most)} names at a time.`,
   next: 'Next',
+  back: 'Back',
   does: 'Each appears in the list with a code for a badge. Links are given separately.',
   confirm: (count) => `Add ${personsEn(count)}`,
+  again: (count) => `Try again: ${personsEn(count)}`,
   pick: 'Select those added',
   after: 'Select them to print their links and badges at once.',
 };

@@ -14,8 +14,10 @@ export const staffPeopleRu = {
     `Строка ${numberRu(line)}: «${name}». В имени от двух до сорока знаков.`,
   tooMany: (most: number): string => `Имён за один раз: не больше ${numberRu(most)}.`,
   next: 'Дальше',
+  back: 'Назад',
   does: 'Каждый появится в списке с кодом для бейджа. Ссылки выдают отдельно.',
   confirm: (count: number): string => `Добавить: ${personsRu(count)}`,
+  again: (count: number): string => `Добавить ещё раз: ${personsRu(count)}`,
   pick: 'Выбрать добавленных',
   after: 'Выберите их, чтобы сразу напечатать ссылки и бейджи.',
 };
