@@ -168,7 +168,10 @@ describe('the tray', () => {
     ).toEqual([]);
     const saved = await show(match, { draftMark: 'saved' });
     expect(saved.everything()).toContain(matchRu.draftSaved);
-    const unsaved = await show(match, { draftMark: 'unsaved' });
+    expect(saved.everything()).not.toContain(matchRu.draftUnsaved);
+    expect(document.querySelectorAll('[class*=unsaved]')).toHaveLength(0);
+    const unsaved = await show(match, { draftMark: 'unsaved', draft: ['a0', null, null, null, null, null] });
+    expect(document.querySelectorAll('[class*=unsaved]')).toHaveLength(1);
     expect(unsaved.everything()).toContain(matchRu.draftUnsaved);
   });
 
@@ -184,9 +187,29 @@ describe('the own half', () => {
     await show(begun(TEN, TEN), { draft: ['a0', null, null, null, 'a1', null] });
     expect(nameOf(cell(1))).toBe(`${matchRu.place(null, 'front', 2)}: ${matchRu.emptyCell}`);
     expect(nameOf(cell(0))).toContain(`${matchRu.place(null, 'front', 1)}: «Страж каравана»`);
+    expect(cell(0).textContent).toMatch(/Страж$/u);
     expect(nameOf(cell(4))).toContain(matchRu.place(null, 'back', 2));
+    await press('[data-cell="a1"]');
+    expect([0, 1, 4].map((at) => cell(at).getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false']);
+    await press('[data-cell="a1"]');
     await press('[data-cell="a4"]');
     expect([0, 1, 4].map((at) => cell(at).getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true']);
+  });
+
+  it('the free cells of the next row invite a card, and with a card picked up all free cells', async () => {
+    const inviting = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-cell^="a"][class*=free]')].map(
+        ({ dataset }) => dataset['cell'],
+      );
+    await show(begun(TEN, TEN), { draft: ['a0', null, null, null, 'a1', null] });
+    expect(inviting()).toEqual(['a1', 'a2']);
+    await press('[data-item="a2"]');
+    expect(inviting()).toEqual(['a1', 'a2', 'a3', 'a5']);
+    await press('[data-item="a2"]');
+    await press('[data-cell="a5"]');
+    expect(inviting()).toEqual(['a1', 'a2', 'a5']);
+    await show(begun(FIVE, TEN));
+    expect(inviting()).toEqual([]);
   });
 
   it('2.1 a sealed row stays as it lies, and says that it is sealed', async () => {
@@ -199,7 +222,11 @@ describe('the own half', () => {
       `${matchRu.row('front')}, ${matchRu.sealedRow}`,
     ]);
     expect(cell(0).getAttribute('aria-pressed')).toBeNull();
+    expect(nameOf(cell(0))).toContain(`${matchRu.place(null, 'front', 1)}: «Страж каравана»`);
+    expect(cell(0).textContent).toMatch(/Страж$/u);
     expect(nameOf(cell(3))).toContain(matchRu.emptyCell);
+    expect(items()).toHaveLength(7);
+    expect(items()).not.toContain('a0');
   });
 
   it('2.2 a short half is sealed whole, its empty cells too', async () => {
@@ -218,6 +245,8 @@ describe('the own half', () => {
       sending: [{ id: 'one', since: 0, command: { type: 'place', laying }, late: false }],
     });
     expect(page.has(matchRu.sending)).toBe(true);
+    expect(nameOf(cell(0))).toContain('«Страж каравана»');
+    expect(document.querySelectorAll('[data-cell^="a"] [class*=sending]')).toHaveLength(3);
     expect(cell(0).getAttribute('aria-pressed')).toBeNull();
     await press('[data-cell="a3"]');
     expect(cell(3).getAttribute('aria-pressed')).toBe('true');
