@@ -261,3 +261,25 @@ describe('a sheet', () => {
     expect(document.querySelector('[aria-invalid=true]')).not.toBeNull();
   });
 });
+
+describe('a sum that a purse does not cover', () => {
+  const error = { code: 'not-enough' } as const;
+  const { notBoth } = contractRu;
+  const offered = (payer: 'one' | 'two') => contractView({ sum: 8, payer, game: 5 });
+
+  it('is not the reader’s fault where their own purse covers it: the server does not say whose it is', async () => {
+    const countering = { opened: { act: 'counterGame' }, contract: proposed('trade'), error } as const;
+    expect((await sheetOf(countering)).everything()).toContain(notBoth);
+    expect((await sheetOf({ ...countering, purse: null })).everything()).toContain(notBoth);
+    expect((await sheetOf({ ...countering, purse: 0 })).everything()).not.toContain(notBoth);
+  });
+
+  it('counts the price too, where the reader pays it by agreeing', async () => {
+    const agreeing = { opened: { act: 'accept' }, error, purse: 10 } as const;
+    expect((await sheetOf({ ...agreeing, contract: offered('one') })).everything()).not.toContain(notBoth);
+    expect((await sheetOf({ ...agreeing, contract: offered('two') })).everything()).toContain(notBoth);
+    const countering = { opened: { act: 'counterGame' }, error, purse: 10 } as const;
+    const contract = { ...proposed('trade'), sum: 10, payer: 'one' } as const;
+    expect((await sheetOf({ ...countering, contract })).everything()).toContain(notBoth);
+  });
+});

@@ -22,6 +22,18 @@ describe('an offer that is being written', () => {
     });
   });
 
+  it('names a promise that is given, one that is asked for, or both, and never the same one twice', () => {
+    const pledgesOf = (facts: Partial<OfferDraft>) => readOffer(draft(facts), OWN)?.pledges;
+    expect(pledgesOf({})).toBeUndefined();
+    expect(pledgesOf({ gives: 'a/whisper' })).toEqual({ gives: 'a/whisper', asks: null });
+    expect(pledgesOf({ asks: 'a/whisper' })).toEqual({ gives: null, asks: 'a/whisper' });
+    expect(pledgesOf({ gives: 'a/whisper', asks: 'b/whisper' })).toEqual({
+      gives: 'a/whisper',
+      asks: 'b/whisper',
+    });
+    expect(readOffer(draft({ gives: 'a/whisper', asks: 'a/whisper' }), OWN)).toBeNull();
+  });
+
   it('is not sent without words or a sum', () => {
     expect(troublesOf(draft({ text: ' ', price: '' }), OWN)).toMatchObject({ text: 'empty', price: 'noSum' });
     expect(readOffer(draft({ text: ' ' }), OWN)).toBeNull();

@@ -7,7 +7,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
-import { connection, home, outbox, type OutboxEntry } from '../net/index.ts';
+import { connection, edition, home, outbox, type OutboxEntry } from '../net/index.ts';
 import { ru } from '../text/ru.ts';
 import { ConnectionBanner, EventBanners } from './banners.tsx';
 
@@ -74,4 +74,19 @@ describe('who is waited for at a table', () => {
   it.each(['/', '/m/m'])('reads it once on %s, which says so itself', async (path) => {
     expect(await open(path)).not.toContain(said);
   });
+});
+
+it('a page that is too old for the server says so, however it has learned it, and can be loaded anew', async () => {
+  const { tooOld, update } = ru.connection;
+  const said = async (rejected: 'too-old' | null, outdated: boolean, closed: 'too-old' | null) => {
+    await page?.unmount();
+    connection.setState({ state: 'online', rejected });
+    edition.setState({ outdated });
+    page = await mounted(<ConnectionBanner reader="player" closed={closed} />);
+    return [page.everything().includes(tooOld), page.has(update)];
+  };
+  expect(await said(null, false, null)).toEqual([false, false]);
+  expect(await said('too-old', false, null)).toEqual([true, true]);
+  expect(await said(null, true, null)).toEqual([true, true]);
+  expect(await said(null, false, 'too-old')).toEqual([true, true]);
 });

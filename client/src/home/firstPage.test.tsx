@@ -49,3 +49,33 @@ it('so does the table at which somebody sits', async () => {
   const told = everything();
   expect(told.indexOf(ru.home.atTable(OTHER.name))).toBeLessThan(told.indexOf('href="/promises"'));
 });
+
+const moreOf = (): readonly (string | null)[] =>
+  [...document.querySelectorAll(`nav[aria-label="${ru.home.more}"] a`)].map((link) =>
+    link.getAttribute('href'),
+  );
+
+it('leads to the lists of traders, and into the hall only where everybody may watch', async () => {
+  const { event, me } = homeView();
+  await linksOf({});
+  const ofTraders = ['/trades', '/past', '/contracts', '/find'];
+  expect(moreOf()).toEqual([...ofTraders, '/practice', '/pin']);
+  const watching = { ...event, settings: { ...event.settings, watching: 'event' } } as const;
+  await page?.show(<TraderHome home={homeView({ event: watching })} />);
+  expect(moreOf()).toEqual([...ofTraders, '/hall', '/practice', '/pin']);
+  await page?.show(<TraderHome home={homeView({ me: { ...me, staff: 'referee', trades: false } })} />);
+  expect(moreOf()).toEqual(['/practice', '/pin']);
+});
+
+it('says that there is nothing only where nothing waits, nothing runs and nobody sits at a table', async () => {
+  const isQuiet = () => page?.everything().includes(ru.home.nothing);
+  await linksOf({});
+  expect(isQuiet()).toBe(true);
+  await page?.show(
+    <TraderHome home={homeView({ contracts: [contractView({ party: 'two', one: OTHER })] })} />,
+  );
+  expect(isQuiet()).toBe(false);
+  const match = { match: 'm', seat: 'a', opponent: OTHER, stake: 5, counted: false } as const;
+  await page?.show(<TraderHome home={homeView({ match })} />);
+  expect(isQuiet()).toBe(false);
+});

@@ -2,6 +2,7 @@
 
 import type { ContractInfo } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
+import { signed } from '../harness/contractView.ts';
 import { contractEnd } from './lines.tsx';
 
 const NONE = { at: 'none' } as const;
@@ -16,6 +17,12 @@ const by = (...acts: readonly (readonly [act: string, who: string | null])[]): C
 const OFFER = ['offerContract', 'me'] as const;
 
 describe('the end of a contract', () => {
+  it('is not there yet while it is offered or in force', () => {
+    const history = by(OFFER);
+    expect(contractEnd({ state: { at: 'offered' }, history } as const, 'me')).toBe('open');
+    expect(contractEnd({ state: signed(), history }, 'me')).toBe('open');
+  });
+
   it('is news where the other has declined the offer, refused the game, or done the last of what both must do', () => {
     const game = NONE;
     const declined = { state: { at: 'declined' }, history: by(OFFER, ['declineContract', 'them']) } as const;

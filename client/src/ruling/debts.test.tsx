@@ -29,3 +29,26 @@ it.each([
   expect(page.everything()).toContain(debtRu.hint);
   expect(page.everything().includes(debtRu.gift)).toBe(isCard);
 });
+
+it('says who owes whom what, by whose ruling and why, with the way to the match', async () => {
+  const drakes = { is: 'drakes', sum: 5 } as const;
+  const page = await mounted(<Debts debts={[{ ...owed(drakes), reason: 'спор' }]} reader={ME.person} />);
+  expect(page.everything()).toContain(debtRu.mine(debtRu.drakes(5), 'Нелот'));
+  expect(page.everything()).toContain(`${debtRu.ruling.voided} (${debtRu.by.organiser})`);
+  expect(page.everything()).toContain(debtRu.reason('спор'));
+  const link = () => document.querySelector('li a')?.getAttribute('href') ?? null;
+  expect(link()).toBe(`/m/${'m'.repeat(16)}`);
+  await page.show(<Debts debts={[{ ...owed(drakes), by: null }]} reader="neloth" isAtMatch />);
+  expect(page.everything()).toContain(debtRu.theirs(debtRu.drakes(5), ME.name));
+  expect(page.everything()).toContain(`${debtRu.ruling.voided} (${debtRu.staff})`);
+  expect(page.everything()).not.toContain(debtRu.reason(''));
+  expect(link()).toBeNull();
+  await page.show(<Debts debts={[{ ...owed(drakes), to: null }]} reader={ME.person} />);
+  expect(page.everything()).toContain(debtRu.mine(debtRu.drakes(5), debtRu.bank));
+});
+
+it('a card among several debts can be given back', async () => {
+  const debts = [owed({ is: 'drakes', sum: 5 }), owed({ is: 'card', copy: 'c1', card: 'scamp' })];
+  const page = await mounted(<Debts debts={debts} reader={ME.person} />);
+  expect(page.everything()).toContain(debtRu.gift);
+});

@@ -69,6 +69,11 @@ it('goes back by itself from a match that is over, but not on a phone of somebod
   expect(back).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2000);
   expect(back).toHaveBeenCalledTimes(1);
+  await act(async () =>
+    floor.known.setState({ heard: heardFloor({ event, matches: [floorMatch({ match: 'm1' })] }) }),
+  );
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(back).toHaveBeenCalledTimes(1);
   await page.show(<Match isHall={false} />);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(back).toHaveBeenCalledTimes(1);

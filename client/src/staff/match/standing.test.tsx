@@ -6,6 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { floorMatch } from '../../harness/floorView.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { Awaited } from '../floor/floorWords.tsx';
 import { staffRu } from '../staff.ru.ts';
 import { Standing } from './standing.tsx';
 
@@ -36,4 +37,20 @@ it('is called no side of it, and is led to no contract that says nothing to them
 
 it('has no word alone where nobody is waited for, as after an award while its call stands', async () => {
   expect((await shown(true, [])).everything()).not.toContain(staffRu.floor.nobody);
+});
+
+it('of a match without a contract there is no way to one', async () => {
+  page = await mounted(<Standing live={{ ...MATCH, contract: null }} at={0} event={event} />);
+  expect(page.everything()).not.toContain(staffRu.match.contract);
+});
+
+it('in a list, a match that stands still waits for nobody', async () => {
+  const awaited = [{ seat: 'a', what: 'front', since: 0 }] as const;
+  const stopped = { broken: 'BrokenInvariant', place: '' };
+  page = await mounted(<Awaited match={{ ...MATCH, awaited }} passed={0} event={event} />);
+  expect(page.everything()).not.toContain(staffRu.floor.nobody);
+  expect(page.everything()).toContain(staffRu.floor.what.front);
+  await page.show(<Awaited match={{ ...MATCH, awaited, stopped }} passed={0} event={event} />);
+  expect(page.everything()).toContain(staffRu.floor.nobody);
+  expect(page.everything()).not.toContain(staffRu.floor.what.front);
 });

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 // The sheet of a setting says what it changes, and mentions clocks when the setting is one.
 
-import { readOf } from '@dunmer/shared/protocol';
+import { type FloorView, readOf } from '@dunmer/shared/protocol';
+import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { answering } from '../../harness/answering.ts';
+import { heardFloor } from '../../harness/floorView.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { intrigueInfo, type Moment, MOMENTS } from '../../harness/intrigueView.ts';
 import { mounted } from '../../harness/mounted.tsx';
@@ -69,4 +71,29 @@ it.each([
   expect(page.has(`${settings.change}: ${names.intrigue}`)).toBe(isOffered);
   await page.unmount();
   vi.unstubAllGlobals();
+});
+
+it('offers no table of a module that was never on, nor of what traders own to whoever has an interest', async () => {
+  const { me, event, ...rest } = homeView();
+  const tables = () =>
+    [...document.querySelectorAll('a[download]')].map((link) => link.getAttribute('download') ?? '');
+  const as = (facts: Partial<typeof event.settings>, interest: FloorView['interest']) => {
+    const now = { ...event, settings: { ...event.settings, ...facts } };
+    floor.known.setState({ heard: heardFloor({ event: now, interest }) });
+    home.known.setState({ home: { ...rest, event: now, me: { ...me, staff: 'organiser', trades: false } } });
+  };
+  as({}, null);
+  const page = await mounted(<SettingsPage />);
+  await page.until(() => tables().length > 0);
+  const without = tables();
+  expect(without.filter((name) => /promises|intrigue/u.test(name))).toEqual([]);
+  await act(async () => as({ promises: 'off' }, null));
+  expect(tables()).toContain('promises.csv');
+  expect(tables()).not.toContain('intrigue.csv');
+  expect(page.everything()).not.toContain(settings.seated);
+  await act(async () => as({}, 'party'));
+  expect(page.everything()).toContain(settings.seated);
+  expect(tables().length).toBeGreaterThan(0);
+  expect(tables().length).toBeLessThan(without.length);
+  await page.unmount();
 });

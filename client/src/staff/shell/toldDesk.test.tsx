@@ -96,3 +96,22 @@ it('on the first page a call is told, and stands there with the way to it until 
   await page.unmount();
   vi.restoreAllMocks();
 });
+
+it('on the first page it says what calls for staff: calls, a match that stands still, another phone', async () => {
+  const { floor: text } = staffRu;
+  const stopped = { broken: 'BrokenInvariant', place: '' };
+  const move = { move: 'm1', person: { person: 'one', name: 'Тралан', code: 'AAAAAAAA' }, at: '' };
+  const page = await mounted(<CallsAtHome />);
+  const said = () =>
+    [text.calls(2), text.stopped, text.moves].filter((word) => page.everything().includes(word));
+  await hear([match('quiet', []), match('one', ['a', 'b'])]);
+  expect(said()).toEqual([text.calls(2)]);
+  await hear([match('quiet', []), match('still', [], { stopped })]);
+  expect(said()).toEqual([text.stopped]);
+  await hear([match('quiet', [])], [move]);
+  expect(said()).toEqual([text.moves]);
+  await hear([match('quiet', [])]);
+  expect(said()).toEqual([]);
+  await page.unmount();
+  vi.restoreAllMocks();
+});
