@@ -75,6 +75,15 @@ describe('the states of a contract (EVENT, "Contracts")', () => {
     expect(await purses(room)).toEqual([100, 50]);
   });
 
+  test('signed: it can’t be countered, nor can an offer of one’s own', async () => {
+    const contract = await offered(room);
+    const own = offer(50, { counters: contract });
+    expect(await ask(ONE, own)).toBe('not-yours-to-answer');
+    expect(await ask(TWO, onContract(contract, { type: 'accept' }))).toBe('ok');
+    expect(await ask(TWO, offer(50, { to: room.person(ONE), counters: contract }))).toBe('wrong-state');
+    expect(await stateOf(room, contract)).toMatchObject({ at: 'signed' });
+  });
+
   test('declined: nothing moves', async () => {
     const contract = await offered(room);
     expect(await ask(TWO, onContract(contract, { type: 'decline' }))).toBe('ok');

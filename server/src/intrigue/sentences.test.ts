@@ -422,6 +422,27 @@ describe('staff (IN26)', () => {
     await done(room, ORGANISER, act);
   });
 
+  test('an action that names them keeps them from no answer in another', async () => {
+    const tongue = await drawUntil(room, ONE, 'loose-tongue');
+    await letDraw(TWO, 1);
+    const other = await drawUntil(room, 3, 'loose-tongue');
+    await letDraw(REFEREE, 1);
+    await keepAll(room, ['loose-tongue']);
+    await plays(ONE, tongue, room.person(TWO));
+    const asking = (await common()).askings;
+    await plays(3, other, room.person(REFEREE));
+    expect((await common()).actions).toHaveLength(2);
+    const answer = { type: 'answerIntrigueFor', reason } as const;
+    await done(room, REFEREE, { ...answer, person: room.person(TWO), asking });
+    const [left] = (await common()).actions;
+    await done(room, ORGANISER, {
+      ...answer,
+      person: room.person(REFEREE),
+      asking: left?.asked?.asking ?? 0,
+    });
+    expect((await common()).actions).toEqual([]);
+  });
+
   test('nor for another whom it names beside them, neither an answer nor what they drop', async () => {
     const search = await drawUntil(room, ONE, 'house-search');
     for (const number of [TWO, REFEREE]) await letDraw(number, 1);
