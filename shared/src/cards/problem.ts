@@ -43,57 +43,61 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 const oneOf = (values: readonly unknown[]): string =>
-  values.length === 1 ? `must be ${shown(values[0])}` : `must be one of ${values.map(shown).join(', ')}`;
+  values.length === 1 ? shown(values[0]) : `one of ${values.map(shown).join(', ')}`;
 
-/** Says what a value should have been. */
+/** Says what a value should have been, after "must be". */
+function wanted(issue: z.core.$ZodIssue): string | null {
+  if (issue.code === 'invalid_type') return EXPECTED[issue.expected] ?? `of type ${issue.expected}`;
+  if (issue.code === 'invalid_value') return oneOf(issue.values);
+  if (issue.code !== 'invalid_union') return null;
+  if ('options' in issue && Array.isArray(issue.options)) return oneOf(issue.options);
+  const arms = issue.errors.map(([first]) => (first === undefined ? null : wanted(first)));
+  return [...new Set(arms)].filter((arm) => arm !== null).join(' or ') || null;
+}
+
 function demand(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return `must be ${EXPECTED[issue.expected] ?? `of type ${issue.expected}`}`;
-    case 'invalid_value':
-      return oneOf(issue.values);
-    case 'invalid_union':
-      return 'options' in issue && Array.isArray(issue.options)
-        ? oneOf(issue.options)
-        : 'must be "all" or a list of virtues';
-    default:
-      return issue.message;
-  }
+  const what = wanted(issue);
+  return what === null ? issue.message : `must be ${what}`;
 }
 
 const EXPECTED: Readonly<Record<string, string>> = {
   array: 'a list',
+  tuple: 'a list',
   object: 'an object',
   string: 'a string',
   number: 'a number',
+  null: 'null',
 };
 
-/** Returns the innermost issue. In a union, this is the issue of the arm that got furthest. */
+const isOfKind = (arm: readonly z.core.$ZodIssue[]): boolean =>
+  arm.every(({ code, path }) => path.length > 0 || (code !== 'invalid_type' && code !== 'invalid_value'));
+
+/**
+ * Returns the innermost issue. In a union, this is an issue of the arm that got furthest, of those for values of this
+ * kind; there an unknown key says more than the key that is missing instead.
+ */
 function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union') return issue;
-  // This union is the word `all` or a list. If the value is a list, the list's own issue says more.
-  const inner = issue.errors
-    .flat()
-    .find((each) => each.path.length > 0 || each.code === 'too_small' || each.code === 'custom');
+  const [best] = issue.errors.filter(isOfKind).toSorted((one, other) => one.length - other.length);
+  const inner = best?.find(({ code }) => code === 'unrecognized_keys') ?? best?.[0];
   return inner === undefined ? issue : { ...inner, path: [...issue.path, ...inner.path] };
 }
 
-/** Returns the first issue of an error as a problem of `root`, the value that was parsed. */
-export function problemOf(root: unknown, error: z.core.$ZodError): CardProblem {
+/** Returns the first issue of an error as a problem of `root`, the value that was parsed; `named`: what to call it. */
+export function problemOf(root: unknown, error: z.core.$ZodError, named = 'it'): CardProblem {
   const [first] = error.issues;
-  if (first === undefined) return { key: '', message: 'it does not have the right form' };
+  if (first === undefined) return { key: '', message: `${named} does not have the right form` };
   const issue = innermost(first);
   const place = pathText(issue.path);
   if (issue.code === 'unrecognized_keys') {
     const [unknown = ''] = issue.keys;
-    const owner = place === '' ? 'it' : place;
     return {
       key: pathText([...issue.path, unknown]),
-      message: `${owner} has the unknown key ${quote(unknown)}`,
+      message: `${place || named} has the unknown key ${quote(unknown)}`,
     };
   }
   const value = valueAt(root, issue.path);
-  const subject = place === '' ? 'it' : place;
+  const subject = place || named;
   return value === undefined
     ? { key: place, message: `${subject} is missing: it ${demand(issue)}` }
     : { key: place, message: `${subject} is ${shown(value)}, but ${demand(issue)}` };

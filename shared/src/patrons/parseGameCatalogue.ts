@@ -1,17 +1,11 @@
 // parseGameCatalogue: parses cards of the patrons' table from outside (PATRONS 9).
 
 import type { CardId } from '../cards/index.ts';
+import { problemOf } from '../cards/schema.ts';
 import { err, ok, type Result } from '../lib/index.ts';
 import type { GameCard, GameCatalogue } from './card.ts';
 import { gameCardSchema } from './cardSchema.ts';
 import { standingProblem } from './mayStand.ts';
-
-const firstIssue = (error: {
-  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
-}): string => {
-  const [issue] = error.issues;
-  return `${issue?.path.map(String).join('.') || 'it'}: ${issue?.message ?? 'has the wrong form'}`;
-};
 
 const idOf = (value: unknown, index: number): string =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
@@ -20,7 +14,7 @@ const idOf = (value: unknown, index: number): string =>
 
 function parseCard(value: unknown): Result<GameCard, string> {
   const parsed = gameCardSchema.safeParse(value);
-  if (!parsed.success) return err(firstIssue(parsed.error));
+  if (!parsed.success) return err(problemOf(value, parsed.error).message);
   const problem = standingProblem(parsed.data);
   return problem === null ? ok(parsed.data) : err(`${problem.key}: ${problem.what}`);
 }

@@ -1,7 +1,7 @@
 // parseScript: parses scripts from outside (the conformance tool's format). Everything after it can rely on the form.
 
 import * as z from 'zod';
-import { parseCard } from '../cards/schema.ts';
+import { parseCard, problemOf } from '../cards/schema.ts';
 import { type Card, type CardId, ROWS } from '../cards/index.ts';
 import { err, ok, type Result } from '../lib/index.ts';
 import { COLUMNS, SEATS } from '../rules/index.ts';
@@ -11,13 +11,17 @@ import type { Script, ScriptError } from './script.ts';
 const seat = z.enum(SEATS);
 const row = z.enum(ROWS);
 const column = z.literal(COLUMNS);
-const cells = z.tuple([z.string().nullable(), z.string().nullable(), z.string().nullable()]);
+const cells = z.tuple(
+  [z.string().nullable(), z.string().nullable(), z.string().nullable()],
+  'must hold 3 cells',
+);
 const half = z.strictObject({ front: cells, back: cells });
 const deck = z.array(z.string());
 
 /** Definitions by id; each definition is parsed by itself. */
 export const definitions = z.custom<object>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'must be an object',
 );
 export const scriptCell = z.strictObject({ side: seat, row, column });
 
@@ -54,9 +58,7 @@ function parseCards(cards: object): Result<ReadonlyMap<CardId, Card>, ScriptErro
 /** Parses a value of a script's form, or says what is wrong with it. */
 export function parseWith<T>(schema: z.ZodType<T>, value: unknown): Result<T, ScriptError> {
   const form = schema.safeParse(value);
-  if (form.success) return ok(form.data);
-  const issue = form.error.issues[0];
-  return bad(`${issue?.path.join('.') || 'the script'}: ${issue?.message ?? 'has the wrong form'}`);
+  return form.success ? ok(form.data) : bad(problemOf(value, form.error, 'the script').message);
 }
 
 /** Returns the match of a script with its cards parsed. */

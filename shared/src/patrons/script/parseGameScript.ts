@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import type { CardId } from '../../cards/index.ts';
+import { problemOf } from '../../cards/schema.ts';
 import { err, ok, type Result } from '../../lib/index.ts';
 import { type BySeat, bySeat, type CopyId, type DeckCard, type Seat, SEATS } from '../../rules/index.ts';
 import { COURT_SIZE, type GameCatalogue } from '../card.ts';
@@ -129,12 +130,7 @@ function beginningOf(form: Form, courts: BySeat<readonly DeckCard[]>): Result<Be
 /** Takes any value; returns a script of the right form, or what is wrong with it. The exchange is checked later. */
 export function parseGameScript(value: unknown): Result<GameScript, GameScriptError> {
   const parsed = scriptSchema.safeParse(value);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return bad(
-      `${issue?.path.map(String).join('.') || 'the script'}: ${issue?.message ?? 'has the wrong form'}`,
-    );
-  }
+  if (!parsed.success) return bad(problemOf(value, parsed.error, 'the script').message);
   const form = parsed.data;
   const catalogue = catalogueOf(form);
   if (!catalogue.ok) return catalogue;

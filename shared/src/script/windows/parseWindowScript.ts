@@ -21,7 +21,8 @@ import { type Act, MOMENTS, type WindowScript } from './windowScript.ts';
 
 const seat = z.enum(SEATS);
 const keys = z.array(z.string());
-const whole = z.int().min(0);
+const FROM_0 = `must be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`;
+const whole = z.number().refine((n) => Number.isSafeInteger(n) && n >= 0, FROM_0);
 
 const anywhere = [
   z.strictObject({ seat, play: z.string(), on: z.array(scriptCell).exactOptional() }),
@@ -80,7 +81,7 @@ function parseEach<T>(
 function parsePurse(key: TraderId, value: unknown): Result<number, string> {
   if (SEATS.some((one) => one === key)) return err('is a seat of the match');
   const sum = whole.safeParse(value);
-  return sum.success ? ok(sum.data) : err('must be a whole number from 0');
+  return sum.success ? ok(sum.data) : err(FROM_0);
 }
 
 const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*';

@@ -91,3 +91,71 @@ describe('a script with windows', () => {
     });
   });
 });
+
+describe('a bad line is refused with the place and the words of what is wrong', () => {
+  const wrong = (more: object) => {
+    const result = resolved(more);
+    return 'error' in result ? [result.error.code, result.error.message] : ['no error', ''];
+  };
+  const acting = (act: unknown) => ({ acts: { placing: [{ seat: 'a', commit: 'front' }, act] } });
+  const at = (column: unknown) => ({ side: 'a', row: 'front', column });
+
+  test.each<[what: string, more: object, message: string]>([
+    ['a key', { colour: 1 }, 'the script has the unknown key "colour"'],
+    ['an act', acting(5), 'acts.placing[1] is 5, but must be an object'],
+    ['the key of an act', acting({ seat: 'a', pas: true }), 'acts.placing[1] has the unknown key "pas"'],
+    [
+      'two keys of an act',
+      acting({ seat: 'a', play: 'x#1', pass: true }),
+      'acts.placing[1] has the unknown key "pass"',
+    ],
+    [
+      'the seat of an act',
+      acting({ seat: 'c', pass: true }),
+      'acts.placing[1].seat is "c", but must be one of "a", "b"',
+    ],
+    [
+      'the cell of an act',
+      acting({ seat: 'a', play: 'x#1', on: [at(0), at(3)] }),
+      'acts.placing[1].on[1].column is 3, but must be one of 0, 1, 2',
+    ],
+    [
+      'a commit of something else',
+      acting({ seat: 'a', commit: 'all' }),
+      'acts.placing[1].commit is "all", but must be one of "front", "back", "half"',
+    ],
+    [
+      'a pass that is none',
+      acting({ seat: 'a', pass: false }),
+      'acts.placing[1].pass is false, but must be true',
+    ],
+    [
+      'a commit at a stop',
+      { acts: { count: [{ seat: 'a', commit: 'front' }] } },
+      'acts.count[0] has the unknown key "commit"',
+    ],
+    [
+      'the column of a choice',
+      { choices: [at('0')] },
+      'choices[0].column is "0", but must be one of 0, 1, 2',
+    ],
+    ['a choice', { choices: [3] }, 'choices[0] is 3, but must be null or an object'],
+    [
+      'a row',
+      { field: { a: { front: [null], back: walls }, b: half } },
+      'field.a.front is a list, but must hold 3 cells',
+    ],
+    ['the definitions', { pledges: [] }, 'pledges is a list, but must be an object'],
+    ['the cards', { cards: undefined }, 'cards is missing: it must be an object'],
+    ['a stake below 0', { stake: -1 }, 'stake is -1, but must be a whole number from 0 to 9007199254740991'],
+    ['half a drake', { stake: 1.5 }, 'stake is 1.5, but must be a whole number from 0 to 9007199254740991'],
+    ['a stake in words', { stake: '5' }, 'stake is "5", but must be a number'],
+    [
+      'a stake beyond counting',
+      { stake: 2 ** 53 },
+      'stake is 9007199254740992, but must be a whole number from 0 to 9007199254740991',
+    ],
+  ])('%s', (_, more, message) => {
+    expect(wrong(more)).toEqual(['bad-script', message]);
+  });
+});
