@@ -13,13 +13,18 @@ export interface BackedUp extends Verified {
 /** The name of the file that holds the facts. */
 export const FACTS = 'backup.json';
 
+/** The latest moment that has a date, in milliseconds: the last day of the year 275760. */
+const LAST_DATE = 8_640_000_000_000_000;
+const moment = z.int().min(0).max(LAST_DATE);
+const count = z.int().min(0);
+
 const facts = z.object({
   /** When the copy was made, and when its newest row was written, in milliseconds of the calendar. */
-  made: z.number(),
-  lastAt: z.number().nullable(),
-  rows: z.number(),
-  matches: z.number(),
-  bytes: z.number(),
+  made: moment,
+  lastAt: moment.nullable(),
+  rows: count,
+  matches: count,
+  bytes: count,
   /** What is wrong with the event in the copy; null where everything agrees. */
   finding: z.string().nullable(),
 });

@@ -100,6 +100,38 @@ describe('a copy from the desk', () => {
     expect(readdirSync(home())).toEqual(['2026-05-03_21-14-07']);
   });
 
+  test('is made and listed whatever somebody has written about another', async () => {
+    for (const [n, facts] of [
+      '{"made":1e308,"lastAt":null,"rows":1,"matches":0,"bytes":1,"finding":null}',
+      '{"made":0,"lastAt":-1e17,"rows":1,"matches":0,"bytes":1,"finding":null}',
+      '{"made":0.5,"lastAt":null,"rows":-1,"matches":0,"bytes":1e400,"finding":null}',
+      `${'['.repeat(100_000)}`,
+    ].entries())
+      writeFileSync(join(home(), made(n + 1), 'backup.json'), facts);
+    await backups.begin();
+    await isOver();
+    expect(backups.info()).toMatchObject({ failed: false, kept: [{ name: '2026-05-03_21-14-07' }] });
+    expect(backups.info().kept).toHaveLength(1);
+  });
+
+  test('is whole although an older one that should go can’t be removed', async () => {
+    for (let n = 1; n <= 11; n++) made(n);
+    const warned: string[] = [];
+    const log = { ...silentLog, warn: (_: object, said: string) => void warned.push(said) };
+    backups = open({
+      beside: here,
+      log,
+      remove: () => {
+        throw new Error('EACCES');
+      },
+    });
+    await backups.begin();
+    await isOver();
+    expect(backups.info()).toMatchObject({ failed: false, now: null });
+    expect(backups.info().kept).toHaveLength(12);
+    expect(warned).toEqual(['an old copy could not be removed']);
+  });
+
   test('is made by a thread of its own, which a stop breaks off: then it is none', async () => {
     backups = open();
     await backups.begin();

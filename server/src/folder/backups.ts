@@ -19,7 +19,11 @@ export interface BackupsPorts {
   readonly freeSpace: FreeSpace;
   /** How a copy is made; by default in a thread of its own. */
   readonly beside?: typeof backUpBeside;
+  /** Removes a folder with all that is in it. Throws if that is not allowed. */
+  readonly remove?: (folder: string) => void;
 }
+
+const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 /**
  * How many copies are kept; beyond that the oldest go. A copy that its keeper has renamed belongs to the keeper and
@@ -105,7 +109,12 @@ export class Backups {
     // The newest copy in which everything agrees stays, however old it is.
     const kept = this.#kept().filter(({ name }) => isTimeName(name));
     const good = kept.find(({ agrees }) => agrees);
-    for (const old of kept.slice(MOST)) if (old !== good) this.#remove(old.name);
+    try {
+      for (const old of kept.slice(MOST)) if (old !== good) this.#remove(old.name);
+    } catch {
+      // It may belong to another user of the machine. The new copy is whole all the same.
+      this.#ports.log.warn({}, 'an old copy could not be removed');
+    }
   }
 
   /** The copies, newest first. Copies that were broken off lack their facts or their database, and are left out. */
@@ -139,6 +148,7 @@ export class Backups {
   }
 
   #remove(name: string): void {
-    rmSync(join(this.#home, name), { recursive: true, force: true });
+    const { remove = removeFolder } = this.#ports;
+    remove(join(this.#home, name));
   }
 }
