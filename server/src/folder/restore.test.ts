@@ -184,7 +184,7 @@ describe('a restore is refused, and the event is as it was,', () => {
     await refused(at('nowhere'), 'There is no copy of an event at');
     await refused(at('data'), "is the event's own database");
     writeFileSync(at('text'), 'Dear diary');
-    await refused(at('text'), 'is not a database of this app');
+    await refused(at('text'), `${at('text')} is not a database of this app`);
     const foreign = new Database(at('foreign'));
     foreign.exec('create table t (x)');
     foreign.close();

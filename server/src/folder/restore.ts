@@ -73,7 +73,7 @@ function fetch(from: string, folder: string): string {
   copyFileSync(source, fileIn(bench));
   if (existsSync(`${source}-wal`)) copyFileSync(`${source}-wal`, `${fileIn(bench)}-wal`);
   privateFile(fileIn(bench));
-  if (!isEvent(fileIn(bench))) throw new StoreRefused(`There is no event in ${source}.`);
+  if (!isEvent(fileIn(bench), source)) throw new StoreRefused(`There is no event in ${source}.`);
   return bench;
 }
 

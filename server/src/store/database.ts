@@ -10,23 +10,29 @@ import { SCHEMA_VERSION } from './migrations/schemaVersion.ts';
 
 const FULL = 2;
 
-/** The schema version of a file, read without changing anything; 0 if there is no file. */
-function versionOf(path: string): number {
+/**
+ * The schema version of a file, read without changing anything; 0 if there is no file. `named` is what a refusal calls
+ * it.
+ */
+function versionOf(path: string, named = path): number {
   if (!existsSync(path) || statSync(path).size === 0) return 0;
   const db = new Database(path, { readonly: true, fileMustExist: true });
   try {
     return Number(db.pragma('user_version', { simple: true }));
   } catch (error) {
     throw new StoreRefused(
-      `${path} is not a database of this app: ${error instanceof Error ? error.message : ''}`,
+      `${named} is not a database of this app: ${error instanceof Error ? error.message : ''}`,
     );
   } finally {
     db.close();
   }
 }
 
-/** Whether a file holds a database of this app, of any release. Throws `StoreRefused` if it is no database at all. */
-export const isEvent = (path: string): boolean => versionOf(path) > 0;
+/**
+ * Whether a file holds a database of this app, of any release. Throws `StoreRefused` if it is no database at all, which
+ * `named` is the name of: of a copy its keeper knows only where it was brought from.
+ */
+export const isEvent = (path: string, named: string): boolean => versionOf(path, named) > 0;
 
 /** The schema version. Throws `StoreRefused` if a newer release made the file, because its schema is unknown here. */
 function knownVersionOf(path: string): number {
