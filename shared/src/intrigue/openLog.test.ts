@@ -123,6 +123,12 @@ test('IN5 decks that were really played contradict themselves nowhere, before th
 });
 
 describe('the file of a deck log', () => {
+  const taken = (n: number) => ({ take: 'adam', from: 'bea', n, id: 'x' });
+  const rings = (n: number, people: number) =>
+    Array.from({ length: n }, (_, i) => ({
+      ring: i,
+      order: Array.from({ length: people }, (__, k) => `${k}`),
+    }));
   const file = {
     format: 'dunmer-deck/1',
     event: sample.event,
@@ -138,6 +144,9 @@ describe('the file of a deck log', () => {
   test('is read as it is written', () => {
     expect(parseDeckLog(JSON.parse(JSON.stringify(file)))).toEqual(ok(file));
     expect(parseDeckLog({ ...file, word: null, seed: null, log: [] }).ok).toBe(true);
+    expect(
+      parseDeckLog({ ...file, log: [...rings(19, 1000), ...Array.from({ length: 100 }, () => taken(2))] }).ok,
+    ).toBe(true);
   });
 
   test.each([
@@ -148,6 +157,9 @@ describe('the file of a deck log', () => {
     ['with an entry that is none', { ...file, log: [{ draws: 'adam' }] }, 'log[0]'],
     ['with more than it holds', { ...file, more: 1 }, ''],
     ['with a number that is none', { ...file, packs: 0.5 }, 'packs'],
+    // Each of them has to be drawn again: a page that reads such a file would hang.
+    ['with more lots than any event', { ...file, log: Array.from({ length: 21 }, () => taken(1000)) }, 'log'],
+    ['with more places in rings than any event', { ...file, log: [...rings(11, 2000)] }, 'log'],
   ])('is refused %s', (_, value, key) => {
     expect(parseDeckLog(value)).toMatchObject({ ok: false, error: { key } });
   });

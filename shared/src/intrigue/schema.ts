@@ -8,6 +8,8 @@ import type { DeckEntry } from './logOrder.ts';
 const MOST_ENTRIES = 100_000;
 const MOST_COPIES = 20_000;
 const MOST_PEOPLE = 10_000;
+/** Lots and places in rings, all together. Each is drawn again by a hash, however few bytes of the file ask for it. */
+const MOST_DRAWN = 20_000;
 
 const place = z.int().min(0).max(1_000_000);
 const copy = z.string().regex(/^[^\p{Cc}#]{1,40}#[1-9]\d{0,2}$/u);
@@ -26,6 +28,14 @@ const entry: z.ZodType<DeckEntry> = z.union([
   z.strictObject({ take: name, from: name, n: place, id: name }),
 ]);
 
+function drawnBy(entry: DeckEntry): number {
+  if ('take' in entry) return entry.n;
+  return 'ring' in entry ? entry.order.length : 0;
+}
+
+const isOfAnEvent = (log: readonly DeckEntry[]): boolean =>
+  log.reduce((sum, each) => sum + drawnBy(each), 0) <= MOST_DRAWN;
+
 /** The log of a deck as its file holds it, with the seed once the module is closed. */
 const fileSchema = z.strictObject({
   format: z.literal('dunmer-deck/1'),
@@ -35,7 +45,7 @@ const fileSchema = z.strictObject({
   commitment: hex32,
   word: z.string().max(160).nullable(),
   seed: hex32.nullable(),
-  log: list(entry, MOST_ENTRIES),
+  log: list(entry, MOST_ENTRIES).refine(isOfAnEvent, 'must not draw more than any event does'),
   people: list(z.strictObject({ person: name, name: z.string().max(200), code: name }), MOST_PEOPLE),
 });
 
