@@ -101,8 +101,8 @@ function said(found: Found, names: BySeat<string>): string {
 
 const CUT = 'The file is not whole, so nothing else in it can be checked. Download it again.';
 
-/** Anybody may have written the file: nothing in it may control the terminal that shows it. */
-const shown = (line: string): string => line.replaceAll(/\p{Cc}/gu, '\uFFFD');
+/** Anybody may have written the file: nothing in it may control the terminal that shows it, or turn a line round. */
+const shown = (line: string): string => line.replaceAll(/\p{Cc}|\p{Bidi_Control}/gu, '\uFFFD');
 
 const refused = (line: string): CheckedSaid => ({ agrees: false, lines: [shown(line)] });
 
