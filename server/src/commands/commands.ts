@@ -15,9 +15,17 @@ import {
 import type { Matches } from '../match/index.ts';
 import type { Keeping } from '../once/index.ts';
 import { putReason } from '../journal/index.ts';
-import { concernsOfAct, fasterThan, isAsShown, previewOf, readBefore, type Seal } from '../preview/index.ts';
+import {
+  concernsOfAct,
+  fasterThan,
+  isAsShown,
+  previewOf,
+  readBefore,
+  type Asker,
+  type Seal,
+} from '../preview/index.ts';
 import { refusalBy, refusalByAny } from '../roles/index.ts';
-import type { DeviceHash, PersonKey, Store, Tx } from '../store/index.ts';
+import type { DeviceHash, Store, Tx } from '../store/index.ts';
 import { type Actor, stepTime } from '../world/index.ts';
 import type { Command, CommandMap, Do } from '../command/index.ts';
 import { forWhom, isForOne } from './forWhom.ts';
@@ -54,8 +62,8 @@ export type Looked = Result<Preview, Refused> & { readonly faster?: Faster };
  * Whether the act did in this transaction what its preview showed. A second settlement must hold to a preview, which
  * names the settlement that it starts from (EVENT, "Taking acts back").
  */
-function holds(tx: Tx, act: StaffAct, seal: Seal): boolean {
-  if (act.holds !== undefined) return isAsShown(act.holds, act, tx, seal);
+async function holds(tx: Tx, act: StaffAct, asker: Asker): Promise<boolean> {
+  if (act.holds !== undefined) return isAsShown(tx, act.holds, act, asker);
   return !tx.effects.some((effect) => effect.is === 'settled' && effect.k > 1);
 }
 
@@ -73,11 +81,11 @@ async function fasterOf(
   tx: Tx,
   act: StaffAct,
   seen: Result<Preview, Refused>,
-  { who, seal }: { readonly who: PersonKey | null; readonly seal: Seal },
+  asker: Asker,
 ): Promise<Faster | null> {
   if (act.holds === undefined) return null;
-  if (seen.ok ? isAsShown(act.holds, act, tx, seal) : NOT_THEIRS.has(seen.error.code)) return null;
-  return fasterThan(tx, act.holds, await concernsOfAct(tx, act, who), seen.ok ? null : seen.error);
+  if (seen.ok ? await isAsShown(tx, act.holds, act, asker) : NOT_THEIRS.has(seen.error.code)) return null;
+  return fasterThan(tx, act.holds, await concernsOfAct(tx, act, asker.who), seen.ok ? null : seen.error);
 }
 
 export class Commands {
@@ -107,13 +115,14 @@ export class Commands {
     const result = await once.run<CommandResult>(asked, async (tx) => {
       const actor = await context.actors.of(tx, device);
       const decided = await this.#decide(tx, actor, command, prepared.value);
-      const isChanged = decided.ok && isStaffAct(command) && !holds(tx, command, this.#seal);
+      const asker = { who: actor.person?.key ?? null, seal: this.#seal };
+      const isChanged = decided.ok && isStaffAct(command) && !(await holds(tx, command, asker));
       const answer = isChanged ? err({ code: 'changed' } as const) : decided;
       return {
         answer,
         keeps: await this.#keeping(tx, actor, command, answer),
         isUndone: isChanged,
-        deed: { who: actor.person?.key ?? null, act: actOf(command), at: stepTime(tx, context.clock) },
+        deed: { who: asker.who, act: actOf(command), at: stepTime(tx, context.clock) },
       };
     });
     if (!isForOne(result)) return result;

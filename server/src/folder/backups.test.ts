@@ -105,7 +105,7 @@ describe('a copy from the desk', () => {
       '{"made":1e308,"lastAt":null,"rows":1,"matches":0,"bytes":1,"finding":null}',
       '{"made":0,"lastAt":-1e17,"rows":1,"matches":0,"bytes":1,"finding":null}',
       '{"made":0.5,"lastAt":null,"rows":-1,"matches":0,"bytes":1e400,"finding":null}',
-      `${'['.repeat(100_000)}`,
+      '['.repeat(100_000),
     ].entries())
       writeFileSync(join(home(), made(n + 1), 'backup.json'), facts);
     await backups.begin();

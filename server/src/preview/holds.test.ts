@@ -266,6 +266,38 @@ test('a default at the patrons’ table holds while the same is awaited of its s
   expect(codeOf(await room.send(REFEREE, ended))).toBe('changed');
 });
 
+test('a ruin that comes at the end of the match is no change to who was not shown it (PR25)', async () => {
+  const asked = await openWindowedRoom();
+  await housePledge(asked, 'blessing', ONE);
+  const { match } = await sat(asked);
+  const sheetOf = async (number: number) => {
+    const command = asked.command({
+      type: 'award',
+      match,
+      winner: 'a',
+      claim: false,
+      shortfall: 'refuse',
+      reason,
+    });
+    if (!('reason' in command)) throw new Error('an act of staff says why');
+    return { ...command, holds: present((await asked.looked(number, command)).mark, 'it may be done') };
+  };
+  const [referees, organisers] = [await sheetOf(REFEREE), await sheetOf(ORGANISER)];
+  await done(asked, ORGANISER, { type: 'ruinPerson', person: asked.person(ONE), ruined: true, reason });
+  // Neither the mark nor a refusal tells a referee what the lines keep.
+  const seal = (mark: string | null) => present(mark, 'it may be done').replace(/^\d+/, '');
+  const { mark, faster } = await asked.looked(REFEREE, referees);
+  expect([seal(mark), faster]).toEqual([seal(referees.holds), null]);
+  // An organiser has read the promise go home, and reads now that it leaves the trade.
+  expect(codeOf(await asked.send(ORGANISER, organisers))).toBe('changed');
+  expect((await asked.looked(ORGANISER, organisers)).faster).toEqual({
+    name: nameOf(ORGANISER),
+    act: 'ruinPerson',
+  });
+  expect(codeOf(await asked.send(REFEREE, referees))).toBe('ok');
+  await closeVerified(asked);
+});
+
 test('who may not do an act learns nothing of what others have done to it', async () => {
   const { match } = await without(room, 10);
   const sheet = await shown(REFEREE, { type: 'voidMatch', match, shortfall: 'refuse', reason });

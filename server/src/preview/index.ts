@@ -2,6 +2,6 @@
 // act is done.
 export { concernsOfAct } from './concerns.ts';
 export { fasterThan } from './faster.ts';
-export { isAsShown, type Seal } from './mark.ts';
+export { isAsShown, type Asker, type Seal } from './mark.ts';
 export { readBefore } from './before.ts';
 export { previewOf } from './previewOf.ts';

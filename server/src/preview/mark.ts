@@ -1,12 +1,14 @@
 // Marks: what an act holds to. A mark names the row of the journal after which its preview was made, and contains a
 // keyed hash of what the act has done as the preview tells it: without anything that is drawn or counted up by doing
-// it, such as ids, versions and keys of texts. The preview does not tell which hidden promise moves; the key keeps
-// anybody from finding that out by trying hashes.
+// it, such as ids, versions and keys of texts, and without what is kept from the reader, who would learn from another
+// hash that it has changed. The preview does not tell which hidden promise moves; the key keeps anybody from finding
+// that out by trying hashes.
 
 import { cardOf, type PublicDeckEvent } from '@dunmer/shared/intrigue';
 import { type PreviewMark, showsTheSame, type StaffAct } from '@dunmer/shared/protocol';
 import type { Effect, PersonKey, Tx } from '../store/index.ts';
 import { stateOf } from './lines.ts';
+import { effectsFor } from './ruins.ts';
 
 /** What the effects have created: its keys are different the next time. */
 interface Made {
@@ -130,7 +132,7 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
   }
 }
 
-/** What an act has done in its transaction, and the facts that it answers to. */
+/** What an act has done in its transaction, as far as its reader is told, and the facts that it answers to. */
 type Done = Pick<Tx, 'effects' | 'answered'>;
 
 /** Makes a keyed hash. */
@@ -158,6 +160,19 @@ export const markOf = (seq: number, act: StaffAct, done: Done, seal: Seal): Prev
 /** Returns the row of the journal after which the mark's preview was made. */
 export const seqOf = (mark: PreviewMark): number => Number(mark.slice(0, mark.indexOf('.')));
 
-/** Whether an act has done what the mark's preview showed, whatever has happened in between. */
-export const isAsShown = (mark: PreviewMark, act: StaffAct, done: Done, seal: Seal): boolean =>
-  showsTheSame(mark, markOf(seqOf(mark), act, done, seal));
+/** Who looks at an act or sends it, and the event's hash. */
+export interface Asker {
+  readonly who: PersonKey | null;
+  readonly seal: Seal;
+}
+
+/** Whether an act has done in this transaction what the mark's preview showed, whatever has happened in between. */
+export async function isAsShown(
+  tx: Tx,
+  mark: PreviewMark,
+  act: StaffAct,
+  { who, seal }: Asker,
+): Promise<boolean> {
+  const done = { effects: await effectsFor(tx, act, who), answered: tx.answered };
+  return showsTheSame(mark, markOf(seqOf(mark), act, done, seal));
+}

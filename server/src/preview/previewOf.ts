@@ -2,17 +2,15 @@
 
 import type { Preview, StaffAct } from '@dunmer/shared/protocol';
 import type { StaffCommand } from '../command/index.ts';
-import type { PersonKey, Tx } from '../store/index.ts';
+import type { Tx } from '../store/index.ts';
 import type { Before } from './before.ts';
 import { readFacts } from './facts.ts';
 import { previewLines } from './lines.ts';
-import { markOf, type Seal } from './mark.ts';
+import { markOf, type Asker } from './mark.ts';
 import { effectsFor } from './ruins.ts';
 import { undoOf } from './undo.ts';
 
-interface Asker {
-  readonly who: PersonKey | null;
-  readonly seal: Seal;
+interface Previewing extends Asker {
   readonly before: Before;
 }
 
@@ -27,11 +25,11 @@ export async function previewOf(
   tx: Tx,
   act: StaffAct,
   { undo: mostly, noted }: Known,
-  { who, seal, before }: Asker,
+  { who, seal, before }: Previewing,
 ): Promise<Preview> {
   const told = await effectsFor(tx, act, who);
   const effects = previewLines({ act, noted }, told, await readFacts(tx, { act, who, before }));
   const undo = await undoOf(tx, act, mostly);
   const last = await tx.journal.last();
-  return { effects, undo, mark: markOf(last?.seq ?? 0, act, tx, seal) };
+  return { effects, undo, mark: markOf(last?.seq ?? 0, act, { effects: told, answered: tx.answered }, seal) };
 }
