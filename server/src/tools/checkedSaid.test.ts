@@ -71,6 +71,33 @@ describe('a file of the trade table', () => {
   });
 });
 
+test('a card with more abilities than could be played again in a moment is named at once', () => {
+  const file = fileOf('played-out');
+  const grant = { op: 'grant', aspect: 'virtues', virtues: ['strength'] };
+  const field = { where: 'field', side: 'enemy' };
+  const reveal = (n: number) => ({
+    timing: 'reveal',
+    initiative: 1,
+    target: field,
+    effects: Array.from({ length: n }, () => grant),
+  });
+  const lineOf = (card: object) => {
+    const cards = file.cards.map((each, i) => (i === 0 ? { ...each, ...card } : each));
+    return checkedSaid(JSON.stringify({ ...file, cards })).lines[0];
+  };
+  const abilities = Array.from({ length: 9 }, () => reveal(1));
+  expect(lineOf({ abilities })).toBe(
+    'This is no match file. cards[0]: abilities is a list, but must hold at most 8',
+  );
+  expect(lineOf({ abilities: [reveal(9)] })).toBe(
+    'This is no match file. cards[0]: abilities[0].effects is a list, but must hold at most 8',
+  );
+  const traits = Array.from({ length: 100_000 }, (_, i) => `t${i}`);
+  const begun = performance.now();
+  expect(lineOf({ traits })).not.toContain('traits');
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});
+
 test('a file says that it can’t show who its players were: only the server named them', () => {
   for (const file of [fileOf('played-out'), gameFile()])
     expect(checkedSaid(JSON.stringify(file)).lines).toContain(

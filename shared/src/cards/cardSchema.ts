@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { tied } from '../lib/index.ts';
 import { type Ability, FAR_WHERES, NEAR_WHERES, ROWS, SIDES, SUMMON_TO } from './ability.ts';
-import { count, slug, whole, words } from './commonSchema.ts';
+import { count, few, slug, whole, words } from './commonSchema.ts';
 import { RARITIES } from './rarity.ts';
 import { ASPECTS, VIRTUES } from './virtue.ts';
 
@@ -18,10 +18,7 @@ const shortWord = z
 
 const initiative = whole.min(1, 'must be from 1 to 99').max(99, 'must be from 1 to 99');
 
-const hasNoRepeat = (list: readonly string[]): boolean => {
-  for (let i = 1; i < list.length; i += 1) if (list.indexOf(list[i] ?? '') !== i) return false;
-  return true;
-};
+const hasNoRepeat = (list: readonly string[]): boolean => new Set(list).size === list.length;
 const noRepeat = { error: 'must not hold a repeat' };
 
 const virtues = z.array(z.enum(VIRTUES)).refine(hasNoRepeat, noRepeat);
@@ -69,14 +66,14 @@ const ability = z.discriminatedUnion('timing', [
     timing: z.literal('reveal'),
     initiative,
     target,
-    effects: z.array(effect).min(1, 'must not be empty'),
+    effects: few(effect).min(1, 'must not be empty'),
     duration: z.enum(['field', 'match']).exactOptional(),
     ...works,
   }),
   z.strictObject({
     timing: z.literal('static'),
     target: selector,
-    effects: z.array(staticEffect).min(1, 'must not be empty'),
+    effects: few(staticEffect).min(1, 'must not be empty'),
     ...works,
   }),
   z.strictObject({
@@ -100,7 +97,7 @@ const common = {
   virtues,
   superiority: virtues,
   protection: virtues.exactOptional(),
-  abilities: z.array(ability).exactOptional(),
+  abilities: few(ability).exactOptional(),
   text: words.exactOptional(),
   flavour: words.exactOptional(),
   art: z.string().exactOptional(),

@@ -10,7 +10,7 @@ import { problemOf, quote, type CardProblem } from './problem.ts';
 
 export { type CardProblem, problemOf } from './problem.ts';
 export { effectSchema, filterSchema } from './cardSchema.ts';
-export { count, slug, whole, words } from './commonSchema.ts';
+export { count, few, slug, whole, words } from './commonSchema.ts';
 
 export interface CatalogueProblem extends CardProblem {
   /** The file that the value was read from. */

@@ -2,7 +2,7 @@
 // where.
 
 import * as z from 'zod';
-import { count, slug, whole, words } from '../cards/schema.ts';
+import { count, few, slug, whole, words } from '../cards/schema.ts';
 import { tied } from '../lib/index.ts';
 import { type Ability, CHEAPENED, CLASSES, TARGET_KINDS, TARGET_SIDES, WHENS } from './ability.ts';
 import { COURT_SIZE, type GameCard } from './card.ts';
@@ -42,7 +42,7 @@ const ability = z.strictObject({
   when: z.enum(WHENS).exactOptional(),
   cost: z.strictObject({ close: z.literal(true), coins: count.exactOptional() }).exactOptional(),
   target: target.exactOptional(),
-  effects: z.array(effect).min(1, 'must not be empty'),
+  effects: few(effect).min(1, 'must not be empty'),
   rests: z.literal(true).exactOptional(),
 });
 
@@ -50,7 +50,7 @@ const ability = z.strictObject({
 tied<z.output<typeof ability>, Ability>(true);
 
 const named = { id: slug, name: words };
-const abilities = { abilities: z.array(ability).exactOptional() };
+const abilities = { abilities: few(ability).exactOptional() };
 
 /** A card as organisers write it, without regard to whether its abilities may stand there. */
 export const gameCardSchema = z.discriminatedUnion('kind', [
@@ -73,7 +73,7 @@ export const gameCardSchema = z.discriminatedUnion('kind', [
     ...named,
     kind: z.literal('spell'),
     cost: count,
-    abilities: z.array(ability).min(1, 'must not be empty'),
+    abilities: few(ability).min(1, 'must not be empty'),
   }),
   z.strictObject({
     ...named,

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { SIDES } from '../cards/index.ts';
-import { count, effectSchema, filterSchema, slug, whole, words } from '../cards/schema.ts';
+import { count, effectSchema, few, filterSchema, slug, whole, words } from '../cards/schema.ts';
 import { tied } from '../lib/index.ts';
 import {
   CHOSEN,
@@ -27,7 +27,7 @@ const cast = op('cast', {
     filter: filterSchema.exactOptional(),
     pick: z.union([z.enum(['all', 'one']), upTo]).exactOptional(),
   }),
-  effects: z.array(effectSchema).min(1, 'must not be empty'),
+  effects: few(effectSchema).min(1, 'must not be empty'),
 });
 
 /** The effects that both modules have. */
@@ -76,7 +76,7 @@ const pledge = {
   window: z.enum(PLEDGE_WINDOWS),
   with: z.enum(WITHS).exactOptional(),
   lies: z.literal(true).exactOptional(),
-  effects: z.array(pledgeEffect).min(1, 'must not be empty'),
+  effects: few(pledgeEffect).min(1, 'must not be empty'),
 };
 
 const intrigue = {
@@ -88,7 +88,7 @@ const intrigue = {
     .exactOptional(),
   lies: z.enum(['own', 'theirs']).exactOptional(),
   until: z.literal('ring').exactOptional(),
-  effects: z.array(intrigueEffect).min(1, 'must not be empty'),
+  effects: few(intrigueEffect).min(1, 'must not be empty'),
 };
 
 const printed = { id: slug, name: words, text: words.exactOptional() };
