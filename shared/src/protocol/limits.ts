@@ -19,8 +19,8 @@ const LATIN = 'ABEKMHOPCTYX';
 
 const latinOf = (letter: string): string => LATIN[CYRILLIC.indexOf(letter)] ?? letter;
 
-/** Returns a typed name in the form in which it is kept. */
-export const tidyName = (typed: string): string => typed.normalize('NFKC').trim();
+/** Returns a typed name in the form in which it is kept. Pages show gaps in a row as one, so it keeps only one. */
+export const tidyName = (typed: string): string => typed.normalize('NFKC').trim().replaceAll(/ +/g, ' ');
 
 /** Returns what is wrong with a tidied name, or null. */
 export function nameFault(name: string): 'short' | 'long' | 'odd' | null {

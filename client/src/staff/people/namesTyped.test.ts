@@ -41,6 +41,16 @@ describe('names in lines', () => {
     });
   });
 
+  it('that differ by gaps alone, which no page shows, are one name', () => {
+    const { fresh, known } = namesTyped(
+      'Тралан Релви\nТралан  Релви\nВедис\u00A0 Телванни',
+      new Set(['Ведис Телванни']),
+    );
+    expect({ fresh, known }).toEqual({ fresh: ['Тралан Релви'], known: ['Ведис Телванни'] });
+    // A line in a name is no gap.
+    expect(namesTyped('Тралан\u2028Релви', NOBODY).odd).toHaveLength(1);
+  });
+
   it('that are none are told by their lines, counted with the empty ones', () => {
     const long = 'Т'.repeat(41);
     expect(namesTyped(`Тралан\n\nЯ\n${long}`, NOBODY)).toMatchObject({
