@@ -25,7 +25,9 @@ const virtues = z.array(z.enum(VIRTUES)).refine(hasNoRepeat, noRepeat);
 const someVirtues = z.array(z.enum(VIRTUES)).min(1, 'must not be empty').refine(hasNoRepeat, noRepeat);
 // A list that may also be the word `all`. This is one schema, because a union would report both arms and cost two
 // tries.
-const virtuesOrAll = z.union([z.literal('all'), someVirtues]);
+const virtuesOrAll = z.union([z.literal('all'), someVirtues], {
+  error: 'must be "all" or a list of virtues',
+});
 
 const filter = z.strictObject({
   trait: slug.exactOptional(),

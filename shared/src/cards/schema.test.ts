@@ -299,6 +299,9 @@ describe('a card is refused', () => {
     expect(message(withAbility({ ...reveal, initiative: 100 }))).toBe(
       'abilities[0].initiative is 100, but must be from 1 to 99',
     );
+    expect(message(withEffect({ ...grant, op: 'remove', virtues: 'some' }))).toBe(
+      'abilities[0].effects[0].virtues is "some", but must be "all" or a list of virtues',
+    );
     expect(message(without(scamp, 'id'))).toBe('id is missing: it must be a string');
     expect(message({ ...scamp, art: { huge: 'x'.repeat(1e6) } })).toBe(
       'art is an object, but must be a string',

@@ -9,15 +9,22 @@ import { COURT_SIZE, type GameCard } from './card.ts';
 
 const raised = whole.refine((n) => n !== 0, { error: 'must not be 0' });
 
-const target = z.union([
-  z.enum(['self', 'it']),
-  z.strictObject({
-    side: z.enum(TARGET_SIDES),
-    of: z.enum(TARGET_KINDS),
-    pick: z.union([z.literal('one'), z.strictObject({ upTo: count })]).exactOptional(),
-    maxCost: count.exactOptional(),
-  }),
-]);
+const pick = z.union([z.literal('one'), z.strictObject({ upTo: count })], {
+  error: 'must be "one" or {"upTo": n}',
+});
+
+const target = z.union(
+  [
+    z.enum(['self', 'it']),
+    z.strictObject({
+      side: z.enum(TARGET_SIDES),
+      of: z.enum(TARGET_KINDS),
+      pick: pick.exactOptional(),
+      maxCost: count.exactOptional(),
+    }),
+  ],
+  { error: 'must be "self", "it" or an object with side and of' },
+);
 
 const effect = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('draw'), n: count }),

@@ -166,6 +166,14 @@ test.each([
   ['a persona by its cost', enter(one('persona', { maxCost: 1 }), wound), /maxCost/],
   ['up to none', enter(one('creature', { pick: { upTo: 0 } }), wound), /target/],
   ['a second card of one id', fill, /second time/],
+  ['a target of nothing', enter(one('hat'), wound), /target\.of is "hat", but must be one of "patron"/],
+  ['a target of no side', enter({ of: 'creature' }, wound), /target\.side is missing/],
+  ['a target that is some other word', enter('all', wound), /target is "all", but must be "self", "it" or/],
+  [
+    'a pick that is some other word',
+    enter(one('creature', { pick: 'all' }), wound),
+    /target\.pick is "all", but must be "one" or/,
+  ],
   ['an id with a space', creature({ id: 'x y' }), /id/],
   ['a name in one language', creature({ name: { ru: 'x' } }), /name/],
 ])('may not stand: %s', (_, card, culprit) => {

@@ -16,6 +16,7 @@ import { CAST_WHERES, type IntrigueEffect, type PledgeEffect } from './effect.ts
 import { INTRIGUE_WINDOWS, PLEDGE_WINDOWS } from './window.ts';
 
 const upTo = z.strictObject({ upTo: count });
+const someOf = z.union([count, upTo], { error: 'must be a number or {"upTo": n}' });
 
 const op = <Name extends string, Keys extends z.core.$ZodLooseShape>(name: Name, keys: Keys) =>
   z.strictObject({ op: z.literal(name), ...keys });
@@ -25,7 +26,9 @@ const cast = op('cast', {
     side: z.enum(SIDES),
     where: z.enum(CAST_WHERES),
     filter: filterSchema.exactOptional(),
-    pick: z.union([z.enum(['all', 'one']), upTo]).exactOptional(),
+    pick: z
+      .union([z.enum(['all', 'one']), upTo], { error: 'must be "all", "one" or {"upTo": n}' })
+      .exactOptional(),
   }),
   effects: few(effectSchema).min(1, 'must not be empty'),
 });
@@ -83,9 +86,7 @@ const intrigue = {
   window: z.enum(INTRIGUE_WINDOWS),
   attack: z.literal(true).exactOptional(),
   demanded: z.literal(true).exactOptional(),
-  choose: z
-    .strictObject({ what: z.enum(CHOSEN), n: z.union([count, upTo]), cards: count.exactOptional() })
-    .exactOptional(),
+  choose: z.strictObject({ what: z.enum(CHOSEN), n: someOf, cards: count.exactOptional() }).exactOptional(),
   lies: z.enum(['own', 'theirs']).exactOptional(),
   until: z.literal('ring').exactOptional(),
   effects: few(intrigueEffect).min(1, 'must not be empty'),

@@ -147,6 +147,11 @@ describe('a promise is refused', () => {
     ['no effects', pledge({ effects: [] }), /effects/],
     ['a share of nothing', pledge({ window: 'free', effects: [{ op: 'share', n: 0 }] }), /n/],
     ['a cast at itself', pledge({ effects: [{ ...blessing, target: { where: 'self' } }] }), /target/],
+    [
+      'a cast on some other word',
+      pledge({ effects: [{ ...blessing, target: { ...blessing.target, pick: 'some' } }] }),
+      /pick is "some", but must be "all", "one" or/,
+    ],
     ['an id that is no id', pledge({ id: 'X y' }), /id/],
   ])('%s', (_, value, culprit) => {
     expect(ofPledge(value)).toMatch(culprit);
@@ -200,6 +205,7 @@ describe('an intrigue card is refused', () => {
     ['`until` without `lies`', action({ until: 'ring' }), /until/],
     ['`demanded` elsewhere', intrigue({ demanded: true }), /demanded/],
     ['`each` without traders', action({ effects: [{ op: 'draw', n: 1, each: true }] }), /trader/],
+    ['a choice of some other word', action({ choose: trader('all') }), /n is "all", but must be a number or/],
     ['a look at two', action({ choose: trader(2), effects: [{ op: 'look' }] }), /one trader/],
     [
       'an exchange of what is spent',
