@@ -55,7 +55,9 @@ function wanted(issue: z.core.$ZodIssue): string | null {
   return [...new Set(arms)].filter((arm) => arm !== null).join(' or ') || null;
 }
 
+/** Says what a value must be, in the words of its schema where it has some. */
 function demand(issue: z.core.$ZodIssue): string {
+  if (issue.message.startsWith('must be ')) return issue.message;
   const what = wanted(issue);
   return what === null ? issue.message : `must be ${what}`;
 }
