@@ -44,7 +44,7 @@ const lineOf = ({ name, code, frozen }: StoredPerson): string =>
 /** Returns the organiser whose name or badge code was typed. Throws where nobody matches, or more than one. */
 function meant(organisers: readonly StoredPerson[], typed: string): StoredPerson {
   const [name, code] = [tidyName(typed).toLowerCase(), tidyCode(typed)];
-  const found = organisers.filter((one) => one.name.toLowerCase() === name || one.code === code);
+  const found = organisers.filter((one) => tidyName(one.name).toLowerCase() === name || one.code === code);
   const [one, ...more] = found;
   if (one !== undefined && more.length === 0) return one;
   const why =

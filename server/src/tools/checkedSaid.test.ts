@@ -85,12 +85,12 @@ test('a card with more abilities than could be played again in a moment is named
     const cards = file.cards.map((each, i) => (i === 0 ? { ...each, ...card } : each));
     return checkedSaid(JSON.stringify({ ...file, cards })).lines[0];
   };
-  const abilities = Array.from({ length: 9 }, () => reveal(1));
+  const abilities = Array.from({ length: 17 }, () => reveal(1));
   expect(lineOf({ abilities })).toBe(
-    'This is no match file. cards[0]: abilities is a list, but must hold at most 8',
+    'This is no match file. cards[0]: abilities is a list, but must hold at most 16',
   );
-  expect(lineOf({ abilities: [reveal(9)] })).toBe(
-    'This is no match file. cards[0]: abilities[0].effects is a list, but must hold at most 8',
+  expect(lineOf({ abilities: [reveal(17)] })).toBe(
+    'This is no match file. cards[0]: abilities[0].effects is a list, but must hold at most 16',
   );
   const traits = Array.from({ length: 100_000 }, (_, i) => `t${i}`);
   const begun = performance.now();

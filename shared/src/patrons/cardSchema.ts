@@ -2,11 +2,14 @@
 // where.
 
 import * as z from 'zod';
-import { count, few, slug, whole, words } from '../cards/schema.ts';
+import { few, slug, whole as anyWhole, words } from '../cards/schema.ts';
 import { tied } from '../lib/index.ts';
 import { type Ability, CHEAPENED, CLASSES, TARGET_KINDS, TARGET_SIDES, WHENS } from './ability.ts';
 import { COURT_SIZE, type GameCard } from './card.ts';
 
+// JSON may hold larger numbers, but strikes, lives and wounds are added up, and of those the sums are not exact.
+const whole = anyWhole.refine(Number.isSafeInteger, { error: 'must be below 2^53', abort: true });
+const count = whole.min(1, 'must be at least 1');
 const raised = whole.refine((n) => n !== 0, { error: 'must not be 0' });
 
 const pick = z.union([z.literal('one'), z.strictObject({ upTo: count })], {

@@ -174,6 +174,8 @@ test.each([
     enter(one('creature', { pick: 'all' }), wound),
     /target\.pick is "all", but must be "one" or/,
   ],
+  ['a life that can’t be counted exactly', creature({ life: 2 ** 53 }), /life/],
+  ['a raise that can’t be counted exactly', enter('self', { op: 'raise', life: -1e308 }), /life/],
   ['an id with a space', creature({ id: 'x y' }), /id/],
   ['a name in one language', creature({ name: { ru: 'x' } }), /name/],
 ])('may not stand: %s', (_, card, culprit) => {

@@ -242,7 +242,7 @@ describe('what is wrong is said in words', () => {
     ofIntrigue(intrigue({ effects: [{ ...blessing, target: { side: 'own', where: 'field', pick } }] }));
 
   test('of how many are picked', () => {
-    const demand = 'must be one of "all", "one" or an object';
+    const demand = 'must be "all", "one" or {"upTo": n}';
     expect(picking(1)).toBe(`effects[0].target.pick is 1, but ${demand}`);
     expect(picking('two')).toBe(`effects[0].target.pick is "two", but ${demand}`);
     expect(picking({ upTo: 0 })).toBe('effects[0].target.pick.upTo is 0, but must be at least 1');
@@ -251,7 +251,7 @@ describe('what is wrong is said in words', () => {
 
   test('of how many are chosen', () => {
     const choosing = (n: unknown) => ofIntrigue(action({ choose: trader(n) }));
-    expect(choosing('two')).toBe('choose.n is "two", but must be a number or an object');
+    expect(choosing('two')).toBe('choose.n is "two", but must be a number or {"upTo": n}');
     expect(choosing(1.5)).toBe('choose.n is 1.5, but must be a whole number');
     expect(choosing({})).toBe('choose.n.upTo is missing: it must be a number');
   });
@@ -261,7 +261,9 @@ describe('what is wrong is said in words', () => {
       ofIntrigue(
         intrigue({ effects: [{ ...blessing, effects: [{ op: 'remove', aspect: 'virtues', virtues }] }] }),
       );
-    expect(removing('some')).toBe('effects[0].effects[0].virtues is "some", but must be "all" or a list');
+    expect(removing('some')).toBe(
+      'effects[0].effects[0].virtues is "some", but must be "all" or a list of virtues',
+    );
     expect(removing([])).toBe('effects[0].effects[0].virtues is a list, but must not be empty');
   });
 });
