@@ -307,6 +307,15 @@ describe('npm run erase', () => {
     expect(await audit(room.store.read)).toMatchObject({ finding: null });
   });
 
+  test('finds a text as it was typed, and a name with however many gaps it is typed', async () => {
+    const reason = 'ссора  у костра';
+    await room.made(ORGANISER, { type: 'addPerson', name: 'Анна Релви', ...FACTS, reason });
+    await room.close();
+    expect((await run(reason)).out).toMatch(/^1 texts erased/);
+    expect((await run('Анна  Релви')).out).toContain('1 people');
+    room = await EventRoom.open({ folder, seeding: null, seed: 5 });
+  });
+
   test('leaves the cards as the server has them that was started with others', async () => {
     await room.made(ORGANISER, { type: 'addPerson', name: NAME, ...FACTS });
     const { cards, decks } = readEdition(READY_CARDS);

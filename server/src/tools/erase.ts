@@ -2,7 +2,7 @@
 // wherever they were written, in a data folder with which no server works.
 
 import { err, ok } from '@dunmer/shared/lib';
-import { isCode, tidyCode, tidyName } from '@dunmer/shared/protocol';
+import { isCode, tidyCode, tidyName, tidyText } from '@dunmer/shared/protocol';
 import { type Config, parseConfig } from '../config.ts';
 import { erase, type Erased } from '../people/index.ts';
 import { giveUp } from '../ports/index.ts';
@@ -16,7 +16,11 @@ const eraseIn = (config: Config, typed: string): Promise<Erased | null> =>
     const code = tidyCode(typed);
     const done = await store.transact(async (tx) => {
       const isBadge = isCode(code) && (await tx.people.personByCode(code)) !== null;
-      const erased = await erase(context, tx, isBadge ? { badge: code } : { words: typed });
+      // Texts, and names of before, are kept as they were typed; names have a single gap now.
+      const erased = isBadge
+        ? await erase(context, tx, { badge: code })
+        : ((await erase(context, tx, { words: typed })) ??
+          (await erase(context, tx, { words: tidyName(typed) })));
       return erased === null ? err({ code: 'nothing' } as const) : ok(erased);
     });
     if (!done.ok && done.error.code === 'not-saved') throw new Error('It cannot be saved. Is the disk full?');
@@ -24,7 +28,7 @@ const eraseIn = (config: Config, typed: string): Promise<Erased | null> =>
   });
 
 const [typed = ''] = process.argv.slice(2);
-const words = tidyName(typed);
+const words = tidyText(typed);
 if (words === '') giveUp(USAGE);
 const parsed = parseConfig(process.env);
 if (!parsed.ok) giveUp(...parsed.error);
