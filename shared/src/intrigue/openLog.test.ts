@@ -145,7 +145,7 @@ describe('the file of a deck log', () => {
     expect(parseDeckLog(JSON.parse(JSON.stringify(file)))).toEqual(ok(file));
     expect(parseDeckLog({ ...file, word: null, seed: null, log: [] }).ok).toBe(true);
     expect(
-      parseDeckLog({ ...file, log: [...rings(19, 1000), ...Array.from({ length: 100 }, () => taken(2))] }).ok,
+      parseDeckLog({ ...file, log: [...rings(29, 2000), ...Array.from({ length: 100 }, () => taken(2))] }).ok,
     ).toBe(true);
   });
 
@@ -158,8 +158,8 @@ describe('the file of a deck log', () => {
     ['with more than it holds', { ...file, more: 1 }, ''],
     ['with a number that is none', { ...file, packs: 0.5 }, 'packs'],
     // Each of them has to be drawn again: a page that reads such a file would hang.
-    ['with more lots than any event', { ...file, log: Array.from({ length: 21 }, () => taken(1000)) }, 'log'],
-    ['with more places in rings than any event', { ...file, log: [...rings(11, 2000)] }, 'log'],
+    ['with more lots than any event', { ...file, log: Array.from({ length: 61 }, () => taken(1000)) }, 'log'],
+    ['with more places in rings than any event', { ...file, log: [...rings(31, 2000)] }, 'log'],
   ])('is refused %s', (_, value, key) => {
     expect(parseDeckLog(value)).toMatchObject({ ok: false, error: { key } });
   });

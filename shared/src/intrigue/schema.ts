@@ -8,8 +8,11 @@ import type { DeckEntry } from './logOrder.ts';
 const MOST_ENTRIES = 100_000;
 const MOST_COPIES = 20_000;
 const MOST_PEOPLE = 10_000;
-/** Lots and places in rings, all together. Each is drawn again by a hash, however few bytes of the file ask for it. */
-const MOST_DRAWN = 20_000;
+/**
+ * Lots and places in rings, all together: thirty rings of the largest event. Each is drawn again by a hash, however few
+ * bytes of the file ask for it.
+ */
+const MOST_DRAWN = 60_000;
 
 const place = z.int().min(0).max(1_000_000);
 const copy = z.string().regex(/^[^\p{Cc}#]{1,40}#[1-9]\d{0,2}$/u);
