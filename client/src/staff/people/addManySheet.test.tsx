@@ -66,6 +66,21 @@ const renewed = async (): Promise<void> => {
     await act(async () => net.connection.setState({ state }));
 };
 const isShut = (name: string): boolean | undefined => button(name)?.disabled;
+const entries = () => net.outbox.entries.getState().map(({ command }) => command);
+/** Gives a reason for all who are being checked, and sends them; returns their commands. */
+async function send(count: number): Promise<readonly ClientCommand[]> {
+  const before = entries().length;
+  await page.until(() => page.has(sheet.reasonFirst));
+  await page.press(acts.addPerson.reasons[0] ?? '');
+  await page.press(text.confirm(count));
+  await page.until(() => entries().length === before + count);
+  return entries().slice(before);
+}
+async function sendNamed(...names: readonly string[]): Promise<readonly ClientCommand[]> {
+  await type(names.join('\n'));
+  await page.press(text.next);
+  return send(names.length);
+}
 
 it('nobody is asked about before there are names, and none for a line that is no name', async () => {
   expect(isShut(text.next)).toBe(true);
@@ -121,10 +136,7 @@ it('where one is refused after all, the others can be selected, and the sheet st
   await page.press(text.next);
   await page.until(() => page.has(sheet.reasonFirst));
   expect(closers()).toHaveLength(1);
-  await page.press(acts.addPerson.reasons[0] ?? '');
-  await page.press(text.confirm(2));
-  await page.until(() => net.outbox.entries.getState().length === 2);
-  const [one, other] = net.outbox.entries.getState().map(({ command }) => command);
+  const [one, other] = await send(2);
   if (one === undefined || other === undefined) throw new Error('both are sent');
   await answered(one, 'person-0');
   expect([page.has(text.pick), closers().length]).toEqual([false, 0]);
@@ -136,13 +148,7 @@ it('where one is refused after all, the others can be selected, and the sheet st
 });
 
 it('those who were refused are checked and sent anew, each by a new act, and all who came are selected', async () => {
-  await type('Тралан\nМивул');
-  await page.press(text.next);
-  await page.until(() => page.has(sheet.reasonFirst));
-  await page.press(acts.addPerson.reasons[0] ?? '');
-  await page.press(text.confirm(2));
-  await page.until(() => net.outbox.entries.getState().length === 2);
-  const [one, other] = net.outbox.entries.getState().map(({ command }) => command);
+  const [one, other] = await sendNamed('Тралан', 'Мивул');
   if (one === undefined || other === undefined) throw new Error('both are sent');
   await answered(one, 'person-0');
   await refused(other);
@@ -152,25 +158,14 @@ it('those who were refused are checked and sent anew, each by a new act, and all
   expect(asked).toMatchObject([{ type: 'addPerson', name: 'Мивул' }]);
   expect(asked[0]).not.toHaveProperty('holds');
   expect(asked[0]?.id).not.toBe(other.id);
-  await page.until(() => page.has(sheet.reasonFirst));
-  await page.press(acts.addPerson.reasons[0] ?? '');
-  await page.press(text.confirm(1));
-  await page.until(() => net.outbox.entries.getState().length === 3);
-  const last = net.outbox.entries.getState().at(-1);
-  if (last !== undefined) await answered(last.command, 'person-1');
+  for (const last of await send(1)) await answered(last, 'person-1');
   expect(page.has(text.again(1))).toBe(false);
   await page.press(text.pick);
   expect(picked).toEqual(['person-0', 'person-1']);
 });
 
 it('where all are refused, there is nobody to select', async () => {
-  await type('Тралан');
-  await page.press(text.next);
-  await page.until(() => page.has(sheet.reasonFirst));
-  await page.press(acts.addPerson.reasons[0] ?? '');
-  await page.press(text.confirm(1));
-  await page.until(() => net.outbox.entries.getState().length === 1);
-  for (const { command } of net.outbox.entries.getState()) await refused(command);
+  for (const command of await sendNamed('Тралан')) await refused(command);
   expect([page.has(text.pick), page.has(sheet.close)]).toEqual([false, true]);
 });
 

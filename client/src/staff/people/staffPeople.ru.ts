@@ -17,7 +17,7 @@ export const staffPeopleRu = {
   back: 'Назад',
   does: 'Каждый появится в списке с кодом для бейджа. Ссылки выдают отдельно.',
   confirm: (count: number): string => `Добавить: ${personsRu(count)}`,
-  again: (count: number): string => `Добавить ещё раз: ${personsRu(count)}`,
+  again: (count: number): string => `Попробовать ещё раз: ${personsRu(count)}`,
   pick: 'Выбрать добавленных',
   after: 'Выберите их, чтобы сразу напечатать ссылки и бейджи.',
 };
