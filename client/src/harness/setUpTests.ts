@@ -24,6 +24,10 @@ vi.mock('../net/socketWire.ts', async (original) => ({
   socketWire: (): Wire => SILENT,
 }));
 
+// What a page still loads when its last test ends is cut off with the file, and every later file of the worker that
+// needs the same module fails with it. Vitest calls the hooks of the last to register first, so a test's own come before.
+afterEach(() => vi.dynamicImportSettled());
+
 // Commands that one test has sent would be under way on the next one's page. Only for tests with a page: modules
 // loaded without one would take it that there never is one.
 afterEach(async () => {

@@ -29,8 +29,9 @@ it('what only a module refuses is what fits every refusal, until its words are h
 });
 
 it('what only a module refuses is in its own words, in both languages', async () => {
-  page = await mounted(<Refused code="surplus" />);
-  await expect.poll(page.everything).toContain(moduleErrorsRu.surplus);
+  const here = (page = await mounted(<Refused code="surplus" />));
+  const reads = (words: string) => here.until(() => here.everything().includes(words));
+  await reads(moduleErrorsRu.surplus);
   await act(() => chooseLang('en'));
-  await expect.poll(page.everything).toContain(moduleErrorsEn.surplus);
+  await reads(moduleErrorsEn.surplus);
 });

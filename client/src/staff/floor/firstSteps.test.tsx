@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 // While nobody could play yet, the first page of the desk leads an organiser to the people, and then to their links.
 
+import { setTimeout } from 'node:timers/promises';
 import type { StaffPerson, StaffRole } from '@dunmer/shared/protocol';
+import { act } from 'react';
 import { expect, it } from 'vitest';
 import { staffPerson } from '../../harness/staffPerson.ts';
 import { answering } from '../../harness/answering.ts';
@@ -33,8 +35,7 @@ async function read(
   floor.known.setState({ heard: heardFloor({ version: reader, event: rest.event }) });
   const desk = await mounted(<FloorPage />);
   await desk.until(() => desk.everything().includes(empty));
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  await desk.until(() => true);
+  await act(() => setTimeout(20));
   return { words: desk.everything(), asked: asked.some((path) => path.includes('/staff/people')) };
 }
 
