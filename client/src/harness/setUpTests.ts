@@ -25,7 +25,7 @@ vi.mock('../net/socketWire.ts', async (original) => ({
 }));
 
 // What a page still loads when its last test ends is cut off with the file, and every later file of the worker that
-// needs the same module fails with it. Vitest calls the hooks of the last to register first, so a test's own come before.
+// needs the same module fails with it. Hooks that are registered later run earlier: a test has removed its page by now.
 afterEach(() => vi.dynamicImportSettled());
 
 // Commands that one test has sent would be under way on the next one's page. Only for tests with a page: modules
