@@ -33,7 +33,10 @@ export class GameSocket {
   private constructor(url: string, number: number) {
     const onFrame = (text: string): void => void (/^2\[(?!"presence")/.test(text) && this.told.push(text));
     this.wire = openWire({ url, cookie: trader(number).cookie, onFrame });
-    this.wire.on('batch', (batch) => this.follower.take(batch));
+    this.wire.on('batch', (batch) => {
+      this.follower.take(batch);
+      this.#confirm(batch.match);
+    });
   }
 
   static async connect(url: string, number: number): Promise<GameSocket> {
@@ -46,7 +49,14 @@ export class GameSocket {
     const synced = await this.wire.emitWithAck('sync', { follow, since: 0 });
     assert(synced.ok, 'it may follow');
     this.follower.takeSync(synced.value, 0, '');
-    return synced.value.table.watch;
+    const { match, watch } = synced.value.table;
+    this.#confirm(match);
+    return watch;
+  }
+
+  /** Says what it has seen, as every phone does: one that doesn't is cut after a few seconds. */
+  #confirm(match: MatchId): void {
+    this.wire.emit('seen', { match, version: this.follower.version });
   }
 }
 
