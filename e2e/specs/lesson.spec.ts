@@ -1,6 +1,7 @@
 // The lesson of the patrons' table: from practice to its end, without a server once it is loaded. Cards are tapped and
 // buttons pressed with keys: a finger would have to wait for each one that has just appeared (UX 8), and there are
 // many.
+import { PatronsGame } from '../support/event/patronsGame.ts';
 import { expect, test } from '../support/event/test.ts';
 import { barriers, foreignWords, outOfReach, spill } from '../support/look.ts';
 
@@ -31,10 +32,7 @@ test('UX 9: a first game teaches what a beginner needs, and no network is asked 
   contextOptions,
 }) => {
   const seats = seatsOf(sample);
-  await seats.ask({ do: 'bind', name: 'organiser', secret: master?.token ?? '' });
-  await seats.ask({ do: 'unlock', name: 'organiser', passphrase: 'moon and star' });
-  const on = { type: 'set', change: { name: 'patrons', value: 'on' }, reason: '—' };
-  await seats.ask({ do: 'ask', name: 'organiser', command: on });
+  await PatronsGame.allow(seats, master);
   const context = await browser.newContext(contextOptions);
   const page = await context.newPage();
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first();

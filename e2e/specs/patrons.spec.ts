@@ -2,12 +2,12 @@
 // a phone that lies on its side.
 import type { Locator } from '@playwright/test';
 import { openAffair } from '../support/event/dealing.ts';
+import { PatronsGame } from '../support/event/patronsGame.ts';
 import { expect, test } from '../support/event/test.ts';
 import type { Trader } from '../support/event/trader.ts';
+import { unhurried } from '../support/event/unhurried.ts';
 import { barriers, outOfReach, spill } from '../support/look.ts';
 import { LONG } from '../support/waits.ts';
-
-const ORGANISER = 'organiser';
 
 /** Checks that nothing sticks out, is too small to touch or too pale to read. */
 async function looksRight({ page }: Trader, where: string): Promise<void> {
@@ -37,10 +37,8 @@ test('PT1, PT2: an offer names the patrons’ table, one yes sits both down, and
 }) => {
   const [a, b] = pair;
   const seats = seatsOf(sample);
-  await seats.ask({ do: 'bind', name: ORGANISER, secret: master?.token ?? '' });
-  await seats.ask({ do: 'unlock', name: ORGANISER, passphrase: 'moon and star' });
-  const on = { type: 'set', change: { name: 'patrons', value: 'on' }, reason: '—' };
-  await seats.ask({ do: 'ask', name: ORGANISER, command: on });
+  await PatronsGame.allow(seats, master);
+  await unhurried(seats);
 
   await test.step('home fits the narrowest phone', async () => {
     const { page } = a;

@@ -3,6 +3,8 @@ import { act, fulfil, matchOn, name, openAffair, sign } from '../support/event/d
 import { EVEN } from '../support/event/halves.ts';
 import { PHONE } from '../support/event/looksRight.ts';
 import { seated } from '../support/event/table.ts';
+import { ORGANISER, unhurried } from '../support/event/unhurried.ts';
+import { cookieOf } from '../support/event/cookieOf.ts';
 import {
   dealTo,
   leaf,
@@ -285,6 +287,9 @@ test('a match stops for whoever may hold a promise: one is played on a card, and
   await desk.come();
   const seats = await seated(seatsOf(sample), a, b);
   await switchOn(desk);
+  await seats.ask({ do: 'take', name: ORGANISER, cookie: await cookieOf(desk.page) });
+  await seats.ask({ do: 'unlock', name: ORGANISER, passphrase: 'moon and star' });
+  await unhurried(seats);
   await dealTo(desk, a.name, 'Храм Тихого Пепла');
   await dealTo(desk, b.name, 'Дом Соляных Весов');
   await writeOffer(a, b, { text: 'Благословение в дорогу', sum: 0, gives: 'Благословение' });

@@ -4,9 +4,9 @@ import { type Locator, expect } from '@playwright/test';
 import { LONG } from '../waits.ts';
 import type { PersonalLink } from './eventServer.ts';
 import type { Seats } from './seats.ts';
+import { ORGANISER, unhurried } from './unhurried.ts';
 import type { Trader } from './trader.ts';
 
-const ORGANISER = 'organiser';
 /** A text that belongs to no language. */
 const reason = '—';
 
@@ -63,9 +63,7 @@ export class Intrigue {
     // Enough for as many traders as these tests have anywhere.
     await this.act({ type: 'set', change: { name: 'packs', value: 20 } });
     await this.act({ type: 'set', change: { name: 'intrigue', value: 'on' } });
-    // Enough time to look at the screens.
-    await this.act({ type: 'set', change: { name: 'responseTime', value: 60 } });
-    await this.act({ type: 'set', change: { name: 'windowTime', value: 120 } });
+    await unhurried(this.#seats);
     await this.act({ type: 'sayWord', word: 'Пепел' });
     for (const trader of traders) {
       const cookie = await trader.cookie();

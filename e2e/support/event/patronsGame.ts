@@ -8,6 +8,7 @@ import { courtOf, firstOf, type GameCard, type GameTerms, shuffled } from '@dunm
 import { PRINTED } from '@dunmer/shared/patrons/script';
 import type { KeepsOpenings } from './opening.ts';
 import type { Seats } from './seats.ts';
+import { ORGANISER, unhurried } from './unhurried.ts';
 
 const SEATS = ['a', 'b'] as const;
 type Seat = (typeof SEATS)[number];
@@ -15,7 +16,6 @@ type BySeat<T> = Readonly<Record<Seat, T>>;
 
 /** A text that belongs to no language. */
 const reason = '—';
-const ORGANISER = 'organiser';
 
 /**
  * Returns the printed cards with some places in courts changed: by patron, the card that is there and the one that
@@ -86,26 +86,25 @@ export class PatronsGame {
   /** Switches the table on without clocks, by the organiser who has this link. */
   static async allow(seats: Seats, link: { readonly token: string } | undefined): Promise<void> {
     await seats.ask({ do: 'bind', name: ORGANISER, secret: link?.token ?? '' });
-    await PatronsGame.#switchOn(seats, { turn: 0, ask: 0 });
+    await PatronsGame.#switchOn(seats);
+    for (const name of ['turnClock', 'askClock']) await PatronsGame.#set(seats, name, 0);
   }
 
-  /** Does the same by an organiser who has a page, with clocks that leave enough time to look. */
+  /** Switches it on with clocks that leave enough time to look, by an organiser who has a page. */
   static async allowBy(seats: Seats, cookie: string): Promise<void> {
     await seats.ask({ do: 'take', name: ORGANISER, cookie });
-    await PatronsGame.#switchOn(seats, { turn: 600, ask: 120 });
+    await PatronsGame.#switchOn(seats);
+    await unhurried(seats);
   }
 
-  static async #switchOn(
-    seats: Seats,
-    seconds: { readonly turn: number; readonly ask: number },
-  ): Promise<void> {
+  static async #switchOn(seats: Seats): Promise<void> {
     await seats.ask({ do: 'unlock', name: ORGANISER, passphrase: 'moon and star' });
-    for (const change of [
-      { name: 'patrons', value: 'on' },
-      { name: 'turnClock', value: seconds.turn },
-      { name: 'askClock', value: seconds.ask },
-    ])
-      await seats.ask({ do: 'ask', name: ORGANISER, command: { type: 'set', change, reason } });
+    await PatronsGame.#set(seats, 'patrons', 'on');
+  }
+
+  static async #set(seats: Seats, name: string, value: number | 'on'): Promise<void> {
+    const command = { type: 'set', change: { name, value }, reason };
+    await seats.ask({ do: 'ask', name: ORGANISER, command });
   }
 
   /** Lets the organiser do something to a match. */

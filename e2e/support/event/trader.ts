@@ -1,5 +1,6 @@
 // Trader: a phone in somebody's hand at the event, from their personal link to their purse and deck.
 import { type Locator, expect } from '@playwright/test';
+import { cookieOf } from './cookieOf.ts';
 import type { Phone } from '../phone.ts';
 import { thumbOf, type TwiceTaps } from '../twice.ts';
 import { LONG } from '../waits.ts';
@@ -112,8 +113,7 @@ export class Trader {
   }
 
   /** The cookie by which the server knows this browser. */
-  async cookie(): Promise<string> {
-    const cookies = await this.page.context().cookies();
-    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  cookie(): Promise<string> {
+    return cookieOf(this.page);
   }
 }
