@@ -1,11 +1,9 @@
 // ManyGoing: the progress of many acts that were begun at once, and which of them were refused.
 
 import type { ReactNode } from 'react';
-import { useErrorsText } from '../../text/index.ts';
 import { ProgressBar } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
-import { refusalWords } from '../acts/previewWords.ts';
-import { useStaffText } from '../staffText.ts';
+import { RefusedLines } from './refusedLines.tsx';
 import type { Each, Many } from './useMany.ts';
 
 interface ManyGoingProps<One extends Each> {
@@ -20,18 +18,12 @@ interface ManyGoingProps<One extends Each> {
 export const ManyGoing = <One extends Each>(props: ManyGoingProps<One>) => {
   const { said, nameOf, children } = props;
   const { all, done, refused } = props.many;
-  const { interest } = useStaffText();
-  const errors = useErrorsText();
   const soFar = said(done.length, all);
   return (
     <div className={css['form']}>
       <p role="status">{soFar}</p>
       <ProgressBar label={soFar} part={(done.length + refused.length) / all} />
-      {refused.map((one) => (
-        <p key={one.act.id} className={css['refused']} role="alert">
-          {nameOf(one)}: {one.refused !== null && refusalWords(one.refused, errors, interest)}
-        </p>
-      ))}
+      <RefusedLines refused={refused} why={(one) => one.refused} nameOf={nameOf} />
       {children}
     </div>
   );

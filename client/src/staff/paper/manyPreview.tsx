@@ -1,12 +1,11 @@
 // ManyPreview: what many acts would change together, and for whom it can't be done.
 
-import { useErrorsText } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { Waiting } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Changes } from '../acts/previewList.tsx';
 import { FasterLine } from '../acts/reasonInput.tsx';
-import { refusalWords } from '../acts/previewWords.ts';
+import { RefusedLines } from './refusedLines.tsx';
 import type { Each } from './useMany.ts';
 import type { Looked } from './usePreviews.ts';
 
@@ -17,8 +16,7 @@ interface ManyPreviewProps<One extends Each> {
 }
 
 const Said = <One extends Each>({ looked, nameOf }: ManyPreviewProps<One>) => {
-  const { sheet, interest } = useStaffText();
-  const errors = useErrorsText();
+  const { sheet } = useStaffText();
   switch (looked.at) {
     case 'asking':
       return <Waiting>{sheet.asking}</Waiting>;
@@ -29,11 +27,7 @@ const Said = <One extends Each>({ looked, nameOf }: ManyPreviewProps<One>) => {
         <>
           <FasterLine faster={looked.faster} />
           {looked.able.length > 0 && <Changes previews={looked.able.map(({ preview }) => preview)} />}
-          {looked.refused.map((one) => (
-            <p key={one.act.id} className={css['refused']} role="alert">
-              {nameOf(one)}: {refusalWords(one.error, errors, interest)}
-            </p>
-          ))}
+          <RefusedLines refused={looked.refused} why={({ error }) => error} nameOf={nameOf} />
         </>
       );
   }

@@ -10,6 +10,7 @@ import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { staffPerson } from '../../harness/staffPerson.ts';
 import { typed } from '../../harness/typing.ts';
 import * as net from '../../net/index.ts';
+import { errorsRu } from '../../text/errors.ru.ts';
 import { staffRu } from '../staff.ru.ts';
 import { AddManySheet } from './addManySheet.tsx';
 import { MOST_NAMES } from './namesTyped.ts';
@@ -145,6 +146,23 @@ it('where one is refused after all, the others can be selected, and the sheet st
   expect(closers()).toHaveLength(2);
   await page.press(text.pick);
   expect([picked, closings]).toEqual([['person-0'], 1]);
+});
+
+it('those who are refused for one reason stand in one line, before they are sent and after', async () => {
+  const lines = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+  const why = `Тралан, Мивул: ${errorsRu['no-accounts']}`;
+  answers = () => err({ code: 'no-accounts' });
+  await type('Тралан\nМивул');
+  await page.press(text.next);
+  await page.until(() => lines().length > 0);
+  expect(lines()).toEqual([why]);
+  await page.press(text.back);
+  answers = () => GOOD;
+  const [one, other] = await sendNamed('Тралан', 'Мивул');
+  if (one === undefined || other === undefined) throw new Error('both are sent');
+  await refused(one);
+  await refused(other);
+  expect(lines()).toEqual([why]);
 });
 
 it('those who were refused are checked and sent anew, each by a new act, and all who came are selected', async () => {
