@@ -523,6 +523,10 @@ describe('what a trader looks up', () => {
     });
     expect((await peopleNamed(room.store.read, key, 'АЛЕ')).people).toHaveLength(1);
     expect((await peopleNamed(room.store.read, key, 'nobody')).people).toEqual([]);
+    // As an older event may have kept it.
+    const gaps = { name: 'Мивул  Рендас', staff: null, trades: true, deal: false, drakes: 0 } as const;
+    await room.made(ORGANISER, { type: 'addPerson', ...gaps, reason: 'r' });
+    expect((await peopleNamed(room.store.read, key, 'мивул рен')).people).toHaveLength(1);
     const screen = { name: 'Алёнин экран', staff: 'display', trades: false, deal: false, drakes: 0 } as const;
     await room.made(ORGANISER, { type: 'addPerson', ...screen, reason: 'r' });
     expect((await peopleNamed(room.store.read, key, 'АЛЕ')).people).toHaveLength(1);

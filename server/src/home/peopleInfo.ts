@@ -1,14 +1,14 @@
 // peopleInfo: the people with whom somebody may make a contract, a trade or a match, found by name, with those met
 // before first, or by their badge.
 
-import type { Code, PeopleInfo } from '@dunmer/shared/protocol';
+import { type Code, type PeopleInfo, tidyName } from '@dunmer/shared/protocol';
 import type { PersonKey, Reader, StoredPerson } from '../store/index.ts';
 import { briefOf } from './briefs.ts';
 
 const MOST = 20;
 
-/** A name as it is compared: case does not matter, and nobody types the dots of a ё. */
-const folded = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').trim();
+/** A name as it is compared: case and gaps in a row do not matter, and nobody types the dots of a ё. */
+const folded = (name: string): string => tidyName(name).toLowerCase().replaceAll('ё', 'е');
 
 const listed = (people: readonly StoredPerson[], met: ReadonlySet<PersonKey>): PeopleInfo => ({
   people: people.map((person) => ({

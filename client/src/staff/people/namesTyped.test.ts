@@ -47,6 +47,7 @@ describe('names in lines', () => {
       new Set(['Ведис Телванни']),
     );
     expect({ fresh, known }).toEqual({ fresh: ['Тралан Релви'], known: ['Ведис Телванни'] });
+    expect(namesTyped('Ведис Телванни', new Set(['Ведис  Телванни'])).fresh).toEqual([]);
     // A line in a name is no gap.
     expect(namesTyped('Тралан\u2028Релви', NOBODY).odd).toHaveLength(1);
   });

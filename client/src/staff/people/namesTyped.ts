@@ -31,9 +31,11 @@ export function namesTyped(typed: string, there: ReadonlySet<string>): NamesType
   const said = lines.filter(({ name }) => name !== '');
   const names = said.map(({ name }) => name).filter((name) => nameFault(name) === null);
   const once = [...new Set(names)];
+  // An older event may keep names with gaps in a row.
+  const taken = new Set([...there].map(tidyName));
   return {
-    fresh: once.filter((name) => !there.has(name)),
-    known: once.filter((name) => there.has(name)),
+    fresh: once.filter((name) => !taken.has(name)),
+    known: once.filter((name) => taken.has(name)),
     twice: once.filter((name) => names.indexOf(name) !== names.lastIndexOf(name)),
     odd: said.filter(({ name }) => nameFault(name) !== null),
   };
