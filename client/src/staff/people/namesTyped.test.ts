@@ -41,6 +41,18 @@ describe('names in lines', () => {
     });
   });
 
+  it('that differ by capitals or the dots of a ё are one name, kept as it stands first', () => {
+    const { fresh, known, twice } = namesTyped(
+      'Артём Релви\nАРТЕМ РЕЛВИ\nведис телванни',
+      new Set(['Ведис Телванни']),
+    );
+    expect({ fresh, known, twice }).toEqual({
+      fresh: ['Артём Релви'],
+      known: ['ведис телванни'],
+      twice: ['Артём Релви'],
+    });
+  });
+
   it('that differ by gaps alone, which no page shows, are one name', () => {
     const { fresh, known } = namesTyped(
       'Тралан Релви\nТралан  Релви\nВедис\u00A0 Телванни',

@@ -22,6 +22,10 @@ const NUMBER = /^\s*\d+(?:[.)]?\s*\t|[.)]\s+)/;
 /** Returns the name in one line. Of a row of a spreadsheet this is the first cell that is not its number. */
 const nameIn = (line: string): string => tidyName(line.replace(NUMBER, '').split('\t')[0] ?? '');
 
+/** A name as it is compared, without capitals, dots of a ё, or gaps in a row, which an older event keeps. */
+const alike = (name: string): string =>
+  tidyName(name).toLowerCase().normalize('NFD').replaceAll('\u0308', '');
+
 /**
  * Reads the names. Lines without a name are left out. Whoever is already there, or was named in an earlier line, is
  * not named again: so the same list can be pasted once more after some names were added to it.
@@ -29,14 +33,19 @@ const nameIn = (line: string): string => tidyName(line.replace(NUMBER, '').split
 export function namesTyped(typed: string, there: ReadonlySet<string>): NamesTyped {
   const lines = typed.split(/\r?\n/).map((line, i) => ({ line: i + 1, name: nameIn(line) }));
   const said = lines.filter(({ name }) => name !== '');
-  const names = said.map(({ name }) => name).filter((name) => nameFault(name) === null);
-  const once = [...new Set(names)];
-  // An older event may keep names with gaps in a row.
-  const taken = new Set([...there].map(tidyName));
+  const taken = new Set([...there].map(alike));
+  const once = new Map<string, string>();
+  const twice = new Set<string>();
+  for (const { name } of said.filter((one) => nameFault(one.name) === null)) {
+    const first = once.get(alike(name));
+    if (first === undefined) once.set(alike(name), name);
+    else twice.add(first);
+  }
+  const names = [...once.values()];
   return {
-    fresh: once.filter((name) => !taken.has(name)),
-    known: once.filter((name) => taken.has(name)),
-    twice: once.filter((name) => names.indexOf(name) !== names.lastIndexOf(name)),
+    fresh: names.filter((name) => !taken.has(alike(name))),
+    known: names.filter((name) => taken.has(alike(name))),
+    twice: names.filter((name) => twice.has(name)),
     odd: said.filter(({ name }) => nameFault(name) !== null),
   };
 }
