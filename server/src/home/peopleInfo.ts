@@ -1,14 +1,11 @@
 // peopleInfo: the people with whom somebody may make a contract, a trade or a match, found by name, with those met
 // before first, or by their badge.
 
-import { type Code, type PeopleInfo, tidyName } from '@dunmer/shared/protocol';
+import { type Code, foldedName, type PeopleInfo } from '@dunmer/shared/protocol';
 import type { PersonKey, Reader, StoredPerson } from '../store/index.ts';
 import { briefOf } from './briefs.ts';
 
 const MOST = 20;
-
-/** A name as it is compared: case and gaps in a row do not matter, and nobody types the dots of a ё. */
-const folded = (name: string): string => tidyName(name).toLowerCase().replaceAll('ё', 'е');
 
 const listed = (people: readonly StoredPerson[], met: ReadonlySet<PersonKey>): PeopleInfo => ({
   people: people.map((person) => ({
@@ -21,9 +18,9 @@ const listed = (people: readonly StoredPerson[], met: ReadonlySet<PersonKey>): P
 /** Reads the traders whose name contains what was typed; all where nothing was typed. */
 export async function peopleNamed(reader: Reader, asking: PersonKey, typed: string): Promise<PeopleInfo> {
   const met = new Set(await reader.home.met(asking));
-  const name = folded(typed);
+  const name = foldedName(typed);
   const others = (await reader.people.people()).filter(
-    (person) => person.trades && person.key !== asking && folded(person.name).includes(name),
+    (person) => person.trades && person.key !== asking && foldedName(person.name).includes(name),
   );
   const order = (person: StoredPerson): number => (met.has(person.key) ? 0 : 1);
   const sorted = others.toSorted((x, y) => order(x) - order(y) || x.name.localeCompare(y.name, 'ru'));

@@ -1,7 +1,7 @@
 // Access: a new way in for an organiser, from the laptop that has the data folder: through the server where one runs,
 // else directly.
 
-import { tidyCode, tidyName } from '@dunmer/shared/protocol';
+import { foldedName, tidyCode } from '@dunmer/shared/protocol';
 import type { Config } from '../config.ts';
 import { drawsFrom, secretHash } from '../draws/index.ts';
 import { keptAddress } from '../folder/index.ts';
@@ -43,8 +43,8 @@ const lineOf = ({ name, code, frozen }: StoredPerson): string =>
 
 /** Returns the organiser whose name or badge code was typed. Throws where nobody matches, or more than one. */
 function meant(organisers: readonly StoredPerson[], typed: string): StoredPerson {
-  const [name, code] = [tidyName(typed).toLowerCase(), tidyCode(typed)];
-  const found = organisers.filter((one) => tidyName(one.name).toLowerCase() === name || one.code === code);
+  const [name, code] = [foldedName(typed), tidyCode(typed)];
+  const found = organisers.filter((one) => foldedName(one.name) === name || one.code === code);
   const [one, ...more] = found;
   if (one !== undefined && more.length === 0) return one;
   const why =

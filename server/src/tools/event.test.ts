@@ -223,7 +223,7 @@ describe('npm run event -- access', () => {
     const { dataDir, server, secret } = await locked();
     const left: string[] = [];
     server.app.matches.context.bell.listen({ left: (devices) => left.push(...devices) });
-    const shown = await eventIn(dataDir, 'access', 'велин');
+    const shown = await eventIn(dataDir, 'access', 'вЁлин');
     expect(shown.out).toContain(`${server.app.publicUrl}/l/`);
     expect(left).toEqual(['lost']);
     await isBack(server, shown, secret);

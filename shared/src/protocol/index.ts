@@ -145,6 +145,7 @@ export type {
 export {
   CODE_ALPHABET,
   CODE_LENGTH,
+  foldedName,
   isCode,
   isCodeSymbol,
   MOST_LETTERS,

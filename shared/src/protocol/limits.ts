@@ -22,6 +22,12 @@ const latinOf = (letter: string): string => LATIN[CYRILLIC.indexOf(letter)] ?? l
 /** Returns a typed name in the form in which it is kept. Pages show gaps in a row as one, so it keeps only one. */
 export const tidyName = (typed: string): string => typed.normalize('NFKC').trim().replaceAll(/ +/g, ' ');
 
+/**
+ * Returns a name as it is compared with another: capitals don't matter, and nobody types the dots of a ё. Gaps in a row
+ * count as one, because names that were kept before may have them.
+ */
+export const foldedName = (name: string): string => tidyName(name).toLowerCase().replaceAll('ё', 'е');
+
 /** Returns what is wrong with a tidied name, or null. */
 export function nameFault(name: string): 'short' | 'long' | 'odd' | null {
   const letters = [...name].length;

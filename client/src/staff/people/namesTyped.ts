@@ -1,6 +1,6 @@
 // NamesTyped: the names of newcomers, typed or pasted, one in a line.
 
-import { nameFault, tidyName } from '@dunmer/shared/protocol';
+import { foldedName, nameFault, tidyName } from '@dunmer/shared/protocol';
 
 /** As many as a person can look through, and as the server takes within a minute. */
 export const MOST_NAMES = 100;
@@ -22,10 +22,6 @@ const NUMBER = /^\s*\d+(?:[.)]?\s*\t|[.)]\s+)/;
 /** Returns the name in one line. Of a row of a spreadsheet this is the first cell that is not its number. */
 const nameIn = (line: string): string => tidyName(line.replace(NUMBER, '').split('\t')[0] ?? '');
 
-/** A name as it is compared, without capitals, dots of a ё, or gaps in a row, which an older event keeps. */
-const alike = (name: string): string =>
-  tidyName(name).toLowerCase().normalize('NFD').replaceAll('\u0308', '');
-
 /**
  * Reads the names. Lines without a name are left out. Whoever is already there, or was named in an earlier line, is
  * not named again: so the same list can be pasted once more after some names were added to it.
@@ -33,18 +29,18 @@ const alike = (name: string): string =>
 export function namesTyped(typed: string, there: ReadonlySet<string>): NamesTyped {
   const lines = typed.split(/\r?\n/).map((line, i) => ({ line: i + 1, name: nameIn(line) }));
   const said = lines.filter(({ name }) => name !== '');
-  const taken = new Set([...there].map(alike));
+  const taken = new Set([...there].map(foldedName));
   const once = new Map<string, string>();
   const twice = new Set<string>();
   for (const { name } of said.filter((one) => nameFault(one.name) === null)) {
-    const first = once.get(alike(name));
-    if (first === undefined) once.set(alike(name), name);
+    const first = once.get(foldedName(name));
+    if (first === undefined) once.set(foldedName(name), name);
     else twice.add(first);
   }
   const names = [...once.values()];
   return {
-    fresh: names.filter((name) => !taken.has(alike(name))),
-    known: names.filter((name) => taken.has(alike(name))),
+    fresh: names.filter((name) => !taken.has(foldedName(name))),
+    known: names.filter((name) => taken.has(foldedName(name))),
     twice: names.filter((name) => twice.has(name)),
     odd: said.filter(({ name }) => nameFault(name) !== null),
   };
