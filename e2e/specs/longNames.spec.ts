@@ -5,7 +5,7 @@ import { PHONE } from '../support/event/looksRight.ts';
 import { seated } from '../support/event/table.ts';
 import { expect, test } from '../support/event/test.ts';
 import { meet } from '../support/index.ts';
-import { CARAVAN, QUIET_CARAVAN } from '../support/plays.ts';
+import { CARAVAN, MENAGERIE, QUIET_CARAVAN } from '../support/plays.ts';
 import { LONG } from '../support/waits.ts';
 
 /** As long as a name may be, without a place where it could break. */
@@ -164,6 +164,44 @@ test('on the lowest phone no shield lies over the name of its card', async ({ ph
     await a.tap(a.words.rules);
     await expect(a.page.getByRole('dialog').last()).toContainText(/добродетел/i);
   });
+});
+
+/** Cards on the field on which what has this class, in a corner or below, lies over letters of the name. */
+const under = (page: Page, over: string): Promise<readonly string[]> =>
+  page.evaluate(
+    (part) =>
+      [...document.querySelectorAll('[data-cell]')].flatMap((cell) => {
+        const name = cell.querySelector('[class*="_name_"]');
+        const lies = cell.querySelector(`[class*="${part}"]`);
+        if (name === null || lies === null) return [];
+        const line = document.createRange();
+        line.selectNodeContents(name);
+        const letters = line.getBoundingClientRect();
+        const { right, top, bottom } = lies.getBoundingClientRect();
+        // A line has three pixels of air above its letters and below; tab and stone are slanted.
+        const isUnder = right - 6 > letters.left && bottom > letters.top + 3 && top + 6 < letters.bottom - 3;
+        return isUnder ? [name.textContent] : [];
+      }),
+    over,
+  );
+
+test('on the lowest phone neither virtues nor the stone of the count lie over the name of a card', async ({
+  phone,
+}) => {
+  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
+  await meet([a, QUIET_CARAVAN.deck], [b, MENAGERIE.deck]);
+  await Promise.all([a.lays(QUIET_CARAVAN), b.lays(MENAGERIE)]);
+  // Whoever has lost sees the end of the film for as long as the other chooses the price of victory.
+  const { page, words } = b;
+  await b.tap(words.pause);
+  await page.getByRole('slider', { name: words.scrub }).fill('0');
+  // Less by the line of a sample event.
+  await page.setViewportSize({ width: 320, height: 548 });
+  await expect(page.locator('[data-cell] [class*="_name_"]')).toHaveCount(12);
+  expect(await under(page, '_is_')).toEqual([]);
+  await b.through(page.locator('[class*="_count_"]').first());
+  await expect(page.locator('[data-cell] [class*="_count_"]')).toHaveCount(5);
+  expect(await under(page, '_count_')).toEqual([]);
 });
 
 test('a card that is shown in full is no wider than its phone', async ({ phone }) => {
