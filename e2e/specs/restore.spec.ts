@@ -26,6 +26,8 @@ test('phones show what a restored server has forgotten, send none of it, and kee
   await expect(sheet.getByRole('listitem')).toHaveText([
     new RegExp(`^Первый ряд под печатью: «${a.cardName(TOWER.front[0])}»`),
   ]);
+  // Nobody loads a page anew so soon after a sheet has come up that the sheet's step is not in the history yet.
+  await a.page.waitForFunction(() => history.state !== null);
   await a.page.reload();
   await expect(sheet).toBeVisible();
   await sheet.getByRole('button', { name: a.words.understood }).tap();

@@ -12,6 +12,7 @@ beforeAll(() => void vi.resetModules());
 
 let page: Mounted | null = null;
 afterEach(async () => {
+  vi.useRealTimers();
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   await page?.unmount();
   page = null;
@@ -202,6 +203,18 @@ it('takes back the step of a sheet that lay there when the page was loaded anew'
   vi.resetModules();
   takeBackSteps();
   await seen([], 'here');
+});
+
+it('writes no step while the page is being left, and writes it where the page stays after all', async () => {
+  await open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  dispatchEvent(new Event('beforeunload'));
+  press('over menu');
+  await vi.advanceTimersByTimeAsync(2900);
+  expect([over(), history.state]).toEqual([['menu'], 'here']);
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
+  await seen(['menu'], { over: 1 });
 });
 
 it('keeps at the step of a sheet what the page has noted at its own', async () => {

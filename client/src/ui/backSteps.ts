@@ -41,6 +41,12 @@ function goOn({ url, state, isNew }: Wanted, isStep: boolean): void {
   else history.replaceState(state, '', url);
 }
 
+/**
+ * How long nothing is written into the history after a page has begun to go. Long enough for the page to be gone by
+ * then; short enough for whoever has only saved a file.
+ */
+const LEAVING_MS = 3000;
+
 /** The event by which a newly loaded copy of this module takes over from the one before. */
 const TAKEN_OVER = 'back-steps';
 
@@ -49,6 +55,8 @@ class Steps {
   readonly #over: HTMLDialogElement[] = [];
   #isDue = false;
   #going: Going | null = null;
+  /** Whether the page is being left or loaded anew. */
+  #isLeaving = false;
   /** Where the reader stands, and how many sheets the history has there. */
   #stood = { url: location.href, over: 0 };
 
@@ -61,6 +69,7 @@ class Steps {
     // Capturing, so that this runs before the router: a reader who is taken on again must not see another page
     // meanwhile.
     addEventListener('popstate', this.#onStep, { capture: true, signal });
+    addEventListener('beforeunload', this.#onLeave, { signal });
     addEventListener('pushState', this.#onward, { signal });
     addEventListener('replaceState', this.#onward, { signal });
     // A page that was loaded anew has none of the sheets whose entries are still in the history.
@@ -78,6 +87,18 @@ class Steps {
       this.#over.splice(this.#over.indexOf(sheet), 1);
       this.#soon();
     });
+  };
+
+  /**
+   * Keeps the history as it is while the page goes. Chrome gives a step that is written meanwhile to the page that
+   * comes: taking it back there would lead out of the app.
+   */
+  readonly #onLeave = (): void => {
+    this.#isLeaving = true;
+    setTimeout(() => {
+      this.#isLeaving = false;
+      this.#soon();
+    }, LEAVING_MS);
   };
 
   /**
@@ -133,7 +154,7 @@ class Steps {
   };
 
   #settle(): void {
-    if (this.#going !== null) return;
+    if (this.#going !== null || this.#isLeaving) return;
     const steps = stepsNow();
     const { length } = this.#over;
     for (let over = steps + 1; over <= length; over++) history.pushState({ ...keptNow(), over }, '');
