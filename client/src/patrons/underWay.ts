@@ -36,3 +36,22 @@ export function goingWords({ sent = [] }: Going, { ask, told }: PatronsText, tel
   }
   return null;
 }
+
+/**
+ * Says which act of the turn is on its way. Returns null for none. What the reader has taken up speaks for itself;
+ * after the page was loaded anew it is no longer taken up.
+ */
+export function actingWords({ sent = [] }: Going, { told }: PatronsText, teller: Teller): string | null {
+  const name = (copy: CopyId): string => copyName(teller, copy);
+  for (const command of sent.toReversed())
+    switch (command.type) {
+      case 'play':
+        return told.plays(null, name(command.copy), command.targets.flat().map(name));
+      case 'use':
+        return told.uses(null, name(command.copy), command.targets.flat().map(name));
+      case 'strike':
+        return told.strikes(name(command.copy), name(command.target));
+      default:
+    }
+  return null;
+}

@@ -8,7 +8,7 @@ import type { Step } from '../film/steps.ts';
 import { copyName, nameOf, type Teller, told } from '../film/told.ts';
 import type { CatchUp } from '../film/useCatchUp.ts';
 import { type Table, useTable } from '../table.ts';
-import { goingWords } from '../underWay.ts';
+import { actingWords, goingWords } from '../underWay.ts';
 import { isReady, namingOf } from './drafting.ts';
 import { useLesson } from './lessons.ts';
 import { outcomeWords } from './outcome.ts';
@@ -85,6 +85,7 @@ export const Middle = ({ film }: { readonly film: CatchUp }) => {
           ? question(table, play.asked)
           : (goingWords(session, text, teller) ??
             drafted(table, play) ??
+            actingWords(session, text, teller) ??
             hint(table, play, lesson) ??
             (film.last === null ? '' : sentences(teller, film.last)))));
   const aside = film.step === null && play.asked !== null ? lesson : null;

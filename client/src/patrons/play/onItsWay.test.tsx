@@ -68,6 +68,30 @@ test('so do cards that were chosen for a question', async () => {
   expect(said()).toContain(patronsRu.ask.chosen([]));
 });
 
+test.each(['play', 'use', 'strike'] as const)(
+  'an act (%s) that is on its way is named, though the page was loaded anew since',
+  async (does) => {
+    const offered = (each: LocalGame) => namingIn(each, (offer) => offer.does === does);
+    const game = gameAt((each) => offered(each) !== undefined);
+    const offer = offered(game);
+    if (offer === undefined) throw new Error('an act is offered');
+    const [target = ''] = offer.namings[0]?.from ?? [];
+    const { copy } = offer;
+    const act = { turn: 1, copy } as const;
+    const targets = [[target]];
+    const sent = {
+      play: { type: 'play', ...act, targets },
+      use: { type: 'use', ...act, ability: 0, targets },
+      strike: { type: 'strike', ...act, target },
+    } as const;
+    await show(game, onItsWay(sent[does]));
+    const line = document.querySelector('p[class*="said"]')?.textContent;
+    expect(line).toContain(GAME_TERMS.catalogue.get(offer.card)?.name.ru);
+    expect(line).toContain(nameOf(game, target));
+    expect(line).not.toBe(patronsRu.hand.hint);
+  },
+);
+
 test('R9: conceding says that it is on its way where it was pressed, and in the line', async () => {
   // The reader looks at what the patron can do, and concedes from the menu.
   const useIn = (each: LocalGame) => namingIn(each, ({ does }) => does === 'use');
