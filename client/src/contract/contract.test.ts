@@ -97,6 +97,9 @@ describe('the acts of a contract', () => {
     expect(hindranceOf(poor, own)).toBe('purse');
     expect(hindranceOf(poor, { ...RICH, least: 3 })).toBe('least');
     expect(hindranceOf(poor, { ...RICH, purse: null })).toBeNull();
+    // The price has lain in the hold since the signing: only the prestige is still asked of a purse.
+    for (const payer of ['one', 'two'] as const)
+      expect(hindranceOf({ ...poor, payer }, { ...RICH, purse: 2 })).toBeNull();
     const demanded = signed({ at: 'demanded', by: 'two', proposal: 1 });
     for (const [busy, why] of [
       [{ one: true, two: false }, 'busy-mine'],

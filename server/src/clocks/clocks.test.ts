@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { present } from '@dunmer/shared/lib';
+import { ok, present } from '@dunmer/shared/lib';
 import type { ClockView, SettingChange } from '@dunmer/shared/protocol';
 import {
   codeOf,
@@ -23,6 +23,7 @@ import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { clocksIn, flush, passIn } from '../../test/support/passing.ts';
 import { Table } from '../../test/support/playOut.ts';
 import { ScriptedClock } from '@dunmer/shared/testing';
+import { runOut } from './runOut.ts';
 
 let clock: ScriptedClock;
 let room: EventRoom;
@@ -293,6 +294,17 @@ describe('a decision’s clock', () => {
     const phase = await table.phase();
     expect(phase.at === 'choosing' ? phase.choice.id : 'another').not.toBe(id);
     if (phase.at === 'choosing') expect(shown()).toEqual([`decision ${phase.choice.seat} 20 stands`]);
+  });
+
+  test('that runs out in the moment in which its choice is made decides nothing of the next', async () => {
+    const { id, seat } = await choice();
+    const clock = { kind: 'decision', seat, choice: id - 1 } as const;
+    const { context } = room.services.matches;
+    const ended = await room.store.transact(async (tx) =>
+      ok(await runOut(context, tx, { match: table.match, clock })),
+    );
+    expect(ended).toEqual({ ok: true, value: null });
+    expect((await choice()).id).toBe(id);
   });
 
   test('a pause stops the time for the film too', async () => {
