@@ -3,7 +3,7 @@
 import type { ContractView, HomeView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
 import { ru } from '../text/ru.ts';
-import { contractView, OTHER } from '../harness/contractView.ts';
+import { contractView, OTHER, signed } from '../harness/contractView.ts';
 import { homeView as home, ME } from '../harness/homeView.ts';
 import { affairsOf } from './agenda.ts';
 
@@ -27,6 +27,18 @@ describe('the affairs on home', () => {
       ['mine', '/contract/by two', 'Ильмени, 14\u00A0дрейков', 'Предлагает контракт'],
       ['theirs', '/contract/by one', 'Ильмени, 14\u00A0дрейков', 'Ждём ответа на ваше предложение'],
     ]);
+  });
+
+  it('say of an offer with a game that it asks for both; of one’s own, and once it is signed, how it stands', () => {
+    const words = (...contracts: readonly ContractView[]) =>
+      affairsOf(home({ contracts }), ru.home).map(({ word }) => word);
+    const [asked, own] = [
+      { ...contract('two'), game: 5 },
+      { ...contract('one'), game: 5 },
+    ];
+    const played = { ...asked, state: signed({ at: 'playing', amount: 5 }) };
+    const { offerPlays, status } = ru.home;
+    expect(words(asked, own, played)).toEqual([offerPlays, status['offer-mine'], status.playing]);
   });
 
   it('say of a deal without money what its own page says', () => {
