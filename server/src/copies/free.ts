@@ -9,6 +9,12 @@ export function bindingOf({ frozen, reserved }: Pick<StoredCopy, 'frozen' | 'res
   return frozen ? 'frozen' : null;
 }
 
+/** That a copy is frozen as well, where a match binds or reserves it; else nothing. */
+export const frozenToo = (
+  copy: Pick<StoredCopy, 'frozen' | 'reserved'>,
+  isBound: boolean,
+): { readonly frozen?: true } => (copy.frozen && blockOf(copy, isBound) !== 'frozen' ? { frozen: true } : {});
+
 /** Why a copy can't change hands; null if it is free. `isBound`: whether a match binds its owner. */
 export function blockOf(copy: Pick<StoredCopy, 'frozen' | 'reserved'>, isBound: boolean): CopyBlock | null {
   return isBound ? 'in-match' : bindingOf(copy);

@@ -1,6 +1,7 @@
 // copyHistory: one copy, where it came from, and the newest of what has happened to it.
 
 import type { CopyHistory } from '@dunmer/shared/protocol';
+import { frozenToo } from '../copies/index.ts';
 import type { Interests } from '../interest/index.ts';
 import { type CopyAct, type PersonKey, type Reader, STORE_OWNER, type StoredCopy } from '../store/index.ts';
 import { briefIn, timeOf } from './briefs.ts';
@@ -32,9 +33,11 @@ export async function copyHistory(
   const names = await reader.floor.briefs([copy.owner, ...hands, ...doers]);
   const brief = (key: PersonKey) => (key === STORE_OWNER ? null : briefIn(names, key));
   const doer = (who: PersonKey | null) => (who === null || isOwn ? null : briefIn(names, who));
-  const view = copyView(copy, await definitionsOf(reader), (owner?.match ?? null) !== null);
+  const isBound = (owner?.match ?? null) !== null;
+  const view = copyView(copy, await definitionsOf(reader), isBound);
   return {
     ...view,
+    ...frozenToo(copy, isBound),
     serial: isTold ? view.serial : null,
     owner: brief(copy.owner),
     ...(owner === null && { slip: copy.slip === null ? ('none' as const) : ('printed' as const) }),

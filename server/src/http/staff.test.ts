@@ -220,8 +220,13 @@ describe('the list of copies', () => {
     await room.ask(BORIS, { type: 'acceptMatch', proposal });
     const [frozen] = await room.copies(ANNA);
     await room.ask(ORGANISER, { type: 'freezeCopy', copy: present(frozen, 'a deck'), frozen: true, reason });
-    const blocked = new Set((await copies(room.person(ANNA))).map((each) => each.blocked));
-    expect([...blocked]).toEqual(['in-match']);
+    const bound = await copies(room.person(ANNA));
+    expect(new Set(bound.map((each) => each.blocked))).toEqual(new Set(['in-match']));
+    // What an organiser has frozen can be released at any time, so it is told beside the match.
+    const isTold = (each: Pick<StaffCopy, 'frozen'>): boolean => each.frozen === true;
+    expect(bound.filter(isTold).map(({ copy }) => copy)).toEqual([frozen]);
+    const page = await routes.read(ORGANISER, `/copies/${frozen}`);
+    expect(page).toMatchObject({ blocked: 'in-match', frozen: true });
   });
 });
 

@@ -5,7 +5,7 @@
 
 import type { PersonBrief, StaffCard, StaffCopy } from '@dunmer/shared/protocol';
 import { aboutCopyOf, type Interests } from '../interest/index.ts';
-import { blockOf } from '../copies/index.ts';
+import { blockOf, frozenToo } from '../copies/index.ts';
 import { type Reader, STORE_OWNER } from '../store/index.ts';
 import { keyOf, type List } from './list.ts';
 
@@ -49,6 +49,7 @@ async function staffCopies(
       slip,
       owner: ownerOf(copy),
       blocked: blockOf(copy, copy.isBound),
+      ...frozenToo(copy, copy.isBound),
     };
   });
 }

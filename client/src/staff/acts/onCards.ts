@@ -53,7 +53,14 @@ export const onCards: Forms<'dealStart' | 'makeCopy' | 'moveCopy' | 'makeSlip' |
   freezeCopy: {
     who: 'organisers',
     ...plain,
-    at: { copy: ({ copy, blocked }) => ({ type: 'freezeCopy', copy, frozen: blocked !== 'frozen' }) },
+    // A freeze can be taken back at any time, also while the copy is in a match.
+    at: {
+      copy: ({ copy, blocked, frozen }) => ({
+        type: 'freezeCopy',
+        copy,
+        frozen: blocked !== 'frozen' && frozen !== true,
+      }),
+    },
     wordsOf: ({ frozen }) => (frozen ? 'freezeCopy' : 'thawCopy'),
   },
 };

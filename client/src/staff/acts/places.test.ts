@@ -181,6 +181,8 @@ describe('acts of staff', () => {
     ]);
     expect(typesAt({ blocked: 'reserved' })).toEqual(['freezeCopy']);
     expect(typesAt({ blocked: 'frozen' })).toEqual(['thawCopy']);
+    for (const blocked of ['in-match', 'reserved'] as const)
+      expect(typesAt({ blocked, frozen: true })).toEqual(['thawCopy']);
   });
 
   it('are offered of a person where they make sense: links that live, somebody else’s access, a first deck', () => {

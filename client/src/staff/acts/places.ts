@@ -53,7 +53,7 @@ export interface Places {
   readonly picked: readonly StaffPerson[];
   readonly move: { readonly move: MoveId };
   /** One copy. When its slip is unknown, no slip is offered either. */
-  readonly copy: Pick<StaffCopy, 'copy' | 'owner' | 'blocked'> & Partial<Pick<StaffCopy, 'slip'>>;
+  readonly copy: Pick<StaffCopy, 'copy' | 'owner' | 'blocked' | 'frozen'> & Partial<Pick<StaffCopy, 'slip'>>;
   /** All copies of a card. */
   readonly kind: StaffCard;
   readonly contract: Pick<ContractView, 'contract' | 'state'>;

@@ -9,6 +9,7 @@ import { homeView, ME } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { home } from '../../net/index.ts';
 import { staffRu } from '../staff.ru.ts';
+import { staffActsRu } from '../acts/staffActs.ru.ts';
 import { CopyPage } from './copyPage.tsx';
 
 const { cards: text } = staffRu;
@@ -49,4 +50,11 @@ it('and none once somebody has it', async () => {
   await said('c3', { owner: ME });
   expect(acts()).toContain('moveCopy');
   expect(acts()).not.toContain('makeSlip');
+});
+
+it('says that it is frozen while a match binds it, and lets that be taken back (EVENT, “Taking acts back”)', async () => {
+  const page = await said('c4', { owner: ME, blocked: 'in-match', frozen: true });
+  expect(page.everything()).toContain('в партии, заморожена');
+  expect(acts()).toEqual(['freezeCopy']);
+  expect(document.querySelector('[data-act=freezeCopy]')?.textContent).toBe(staffActsRu.acts.thawCopy.title);
 });

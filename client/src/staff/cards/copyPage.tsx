@@ -100,6 +100,7 @@ const Copy = ({ held }: { readonly held: CopyHistory }) => {
         </p>
         <p>
           {text.state}: {blocked === null ? text.free : blocks[blocked]}
+          {held.frozen === true && `, ${blocks.frozen}`}
           {held.slip === 'printed' && `, ${text.slips.printed}`}
         </p>
         <div>

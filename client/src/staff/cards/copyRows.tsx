@@ -60,8 +60,12 @@ export const CopyRows = ({ owner, empty }: CopyRowsProps) => {
   const list = useList(readOf('staffCopies', { owner }), useVersion());
   const nameOf = ({ card }: StaffCopy): string => catalogue.get(card)?.name[lang] ?? card;
   const ownerOf = (copy: StaffCopy): string => copy.owner?.name ?? text.store;
-  const stateOf = ({ blocked, slip }: StaffCopy): string =>
-    [blocked === null ? text.free : blocks[blocked], slip === 'none' ? '' : text.slips[slip]]
+  const stateOf = ({ blocked, frozen, slip }: StaffCopy): string =>
+    [
+      blocked === null ? text.free : blocks[blocked],
+      frozen === true ? blocks.frozen : '',
+      slip === 'none' ? '' : text.slips[slip],
+    ]
       .filter(Boolean)
       .join(', ');
   const { picked, toggle, pickAll, clear } = usePicked();
@@ -114,7 +118,7 @@ export const CopyRows = ({ owner, empty }: CopyRowsProps) => {
                 rows={found}
                 keyOf={({ copy }) => copy}
                 hrefOf={({ copy }) => `/staff/cards/${encodeURIComponent(copy)}`}
-                isMarked={({ blocked }) => blocked === 'frozen'}
+                isMarked={({ blocked, frozen }) => blocked === 'frozen' || frozen === true}
               />
             </>
           )}
