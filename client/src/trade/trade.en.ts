@@ -43,6 +43,8 @@ export const tradeEn: typeof tradeRu = {
   give: 'Give it away',
   decline: 'Decline',
   counter: 'Make a counter-offer',
+  tooPoor: (need, has) =>
+    `It takes ${drakesEn(need)}; your purse has ${drakesEn(has)}. Make a counter-offer, or pay coins in at the cash desk.`,
   withdraw: 'Withdraw',
   waitsFor: (name) => `${name} is thinking it over`,
   change: 'Change',

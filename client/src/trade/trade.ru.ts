@@ -48,6 +48,8 @@ export const tradeRu = {
   give: 'Отдать даром',
   decline: 'Отказаться',
   counter: 'Предложить другое',
+  tooPoor: (need: number, has: number): string =>
+    `Нужно ${drakesRu(need)}, а в кошельке ${drakesRu(has)}. Предложите другое или внесите монеты в кассе.`,
   withdraw: 'Отозвать',
   waitsFor: (name: string): string => `${name} думает над ответом`,
   change: 'Изменить',

@@ -79,6 +79,26 @@ it('that is a gift takes nothing away, and one that is asked for brings nothing'
   ]);
 });
 
+it.each([
+  [6, false, true],
+  [7, false, false],
+  [null, false, false],
+  [6, true, false],
+])(
+  'that asks for more than the purse of %s holds says so, and is not accepted (mine: %s)',
+  async (purse, mine, is) => {
+    home.known.setState({ home: homeView({ purse, trades: [offered(mine)] }) });
+    page = await mounted(<TradeScreen id="t1" />);
+    await page.settle();
+    expect(page.everything().includes(words.tooPoor(7, purse ?? 0))).toBe(is);
+    if (mine) return;
+    await page.press(words.accept);
+    expect(page.everything().includes(confirm.once)).toBe(!is);
+    // Without the sheet the page still says what to do instead.
+    expect(page.has(words.counter)).toBe(is);
+  },
+);
+
 it('that leaves too few cards is said to before it is accepted, and not where as many come (rule 2.2)', async () => {
   const three = { copies: ['k1', 'k2', 'k3'].map((copy) => ({ copy, card: 'scamp' })), drakes: 0 };
   const short = await open(false, { takes: three });

@@ -34,14 +34,16 @@ export const GoneTrade = () => {
 
 interface TradeActsProps {
   readonly trade: TradeView;
+  /** What the reader may spend; null when nobody counts it. */
+  readonly purse: number | null;
   readonly onAsk: (answer: TradeAnswer) => void;
 }
 
 /** What the reader may do about a trade: answer it, change it, or withdraw it. */
-const TradeActs = ({ trade, onAsk }: TradeActsProps) => {
+const TradeActs = ({ trade, purse, onAsk }: TradeActsProps) => {
   const words = useTradeText();
   const [, go] = useLocation();
-  const { other } = sidesOf(trade);
+  const { goes, other } = sidesOf(trade);
   const otherwise = `/trade/new/${other.code}?from=${trade.trade}`;
   const { sending } = useCommand(ANSWERS, undefined, trade.trade);
   // Shown also below the open sheet; if that is closed while the link is lost, the act is sent all the same.
@@ -65,9 +67,11 @@ const TradeActs = ({ trade, onAsk }: TradeActsProps) => {
     );
   }
   const accept = { trade: words.accept, gift: words.acceptGift, request: words.give }[kindOf(trade)];
+  const isTooPoor = purse !== null && purse < goes.drakes;
   return (
     <>
-      <Button weight="primary" size="large" wide onClick={() => onAsk('accept')}>
+      {isTooPoor && <p role="note">{words.tooPoor(goes.drakes, purse)}</p>}
+      <Button weight="primary" size="large" wide disabled={isTooPoor} onClick={() => onAsk('accept')}>
         {accept}
       </Button>
       <Button onClick={() => go(otherwise)}>{words.counter}</Button>
@@ -100,7 +104,7 @@ const OpenTrade = ({ trade, home }: OpenTradeProps) => {
     <Screen
       title={words.with(other.name)}
       back="/trades"
-      action={<TradeActs trade={trade} onAsk={setAsked} />}
+      action={<TradeActs trade={trade} purse={home.purse} onAsk={setAsked} />}
     >
       <p className={css['standing']} role="status" data-trade={trade.state}>
         <strong>{words.kinds[kindOf(trade)]}</strong>
