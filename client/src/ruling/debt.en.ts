@@ -14,7 +14,9 @@ export const debtEn: typeof debtRu = {
   by: { referee: 'referee', organiser: 'organiser' },
   reason: (reason) => `reason: ${reason}`,
   hint: 'Once everything is there, a referee or an organiser collects the debt.',
-  gift: 'A card can also be given back as a gift.',
+  gift: 'A card can be given back too, but only the same copy.',
+  giveBack: 'Give it back',
+  elsewhere: 'You do not have this copy now.',
   settled: {
     counted: (name) => `${name} won by the count`,
     conceded: (name) => `${name} won: the other conceded`,

@@ -29,7 +29,9 @@ export const debtRu = {
   by: BY,
   reason: (reason: string): string => `причина: ${reason}`,
   hint: 'Когда всё будет на месте, долг взыщет судья или мастер.',
-  gift: 'Карту можно и подарить обратно.',
+  gift: 'Карту можно и подарить обратно, но только тот же экземпляр.',
+  giveBack: 'Подарить обратно',
+  elsewhere: 'Этого экземпляра у вас сейчас нет.',
   settled: SETTLED,
   /** A win at the patrons' table, where nobody counts cards (PT25, PT26), though it is settled as `counted`. */
   wonAtPatrons: (name: string): string => `${name} побеждает за столом покровителей`,

@@ -2,13 +2,18 @@
 // The note below the debts is about what is owed.
 
 import type { DebtView } from '@dunmer/shared/protocol';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { answering } from '../harness/answering.ts';
 import { ME } from '../harness/homeView.ts';
 import { lonePage } from '../harness/lonePage.ts';
 import { debtRu } from './debt.ru.ts';
 import { Debts } from './debts.tsx';
 
 const mounted = lonePage();
+
+const SCAMP = { card: 'scamp', serial: null, of: null, busy: null };
+
+beforeEach(() => answering({ '/me/deck': { catalogue: 'c1', copies: [{ ...SCAMP, copy: 'c1' }] } }));
 
 const owed = (what: DebtView['what']): DebtView => ({
   match: 'm'.repeat(16),
@@ -51,4 +56,19 @@ it('a card among several debts can be given back', async () => {
   const debts = [owed({ is: 'drakes', sum: 5 }), owed({ is: 'card', copy: 'c1', card: 'scamp' })];
   const page = await mounted(<Debts debts={debts} reader={ME.person} />);
   expect(page.everything()).toContain(debtRu.gift);
+});
+
+it.each([
+  ['has it', 'c1', ME.person, `/trade/new/C0DE0002?give=c1`, false],
+  ['has only its like', 'c2', ME.person, null, true],
+  ['is owed it', 'c1', 'neloth', null, false],
+])('leads whoever %s to the gift of that very copy, or says that it is elsewhere', async (...row) => {
+  const [, copy, reader, way, isElsewhere] = row;
+  const page = await mounted(
+    <Debts debts={[owed({ is: 'card', copy, card: 'scamp' })]} reader={reader} isAtMatch />,
+  );
+  const said = () => page.everything();
+  if (reader === ME.person) await page.until(() => /give=|>Этого экземпляра/.test(said()));
+  expect(document.querySelector('li a')?.getAttribute('href') ?? null).toBe(way);
+  expect(said().includes(debtRu.elsewhere)).toBe(isElsewhere);
 });

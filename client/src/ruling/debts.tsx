@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { useCatalogue } from '../parts/index.ts';
 import { type DebtText, useDebtText } from './debtText.ts';
 import { useLang, whenWords } from '../text/index.ts';
+import { GiveBack } from './giveBack.tsx';
 import css from './ruling.module.css';
 
 /** Returns drakes with their number, or a card with its name. */
@@ -58,6 +59,7 @@ const Debt = ({ debt, reader, isAtMatch }: { readonly debt: DebtView } & Omit<De
   return (
     <li data-debt={isMine ? 'mine' : 'theirs'}>
       {isAtMatch === true ? <div>{said}</div> : <Link href={`/m/${match}`}>{said}</Link>}
+      {isMine && what.is === 'card' && to !== null && <GiveBack copy={what.copy} to={to.code} />}
     </li>
   );
 };
