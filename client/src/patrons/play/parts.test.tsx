@@ -67,6 +67,22 @@ test('of the own hand what can be played says so, and nothing else', async () =>
   expect(playsIn(game).map(isSaid)).toEqual(playsIn(game).map((offer) => !isRefused(offer)));
 });
 
+test('how many cards the other’s hand and both piles hold is said, and not only shown', async () => {
+  const game = gameAt(isOwnTurn);
+  await open(game);
+  const { hand, pile } = patronsRu.side;
+  const { secret, vault } = game.state.rules;
+  const labels = [...document.querySelectorAll('[role="img"]')].map((each) =>
+    each.getAttribute('aria-label'),
+  );
+  const { a, b } = vault.piles;
+  expect(labels).toEqual(
+    expect.arrayContaining([hand(secret.b.hand.length), pile(a.length), pile(b.length)]),
+  );
+  // The own hand is a list of its own.
+  expect(labels.filter((label) => label?.startsWith(hand(0).slice(0, -1)))).toHaveLength(1);
+});
+
 test('a question is read aloud at once: whom a card is for, one or up to so many', async () => {
   const game = gameAt(asks('target'));
   const { stage } = game.state.rules.common;

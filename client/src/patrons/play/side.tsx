@@ -75,13 +75,13 @@ const Counters = ({ seat }: { readonly seat: Seat }) => {
   return (
     <span className={css['counters']}>
       {(seat !== near || viewer === 'watcher') && (
-        <span className={css['counter']}>
+        <span className={css['counter']} role="img" aria-label={side.hand(board.hand[seat])}>
           <Icon name="hand" />
-          <span aria-hidden="true">{board.hand[seat]}</span>
+          <span>{board.hand[seat]}</span>
           <span className={css['word']}>{side.short.hand}</span>
         </span>
       )}
-      <span className={css['counter']}>
+      <span className={css['counter']} role="img" aria-label={side.pile(board.pile[seat])}>
         <Icon name="pile" />
         <span>{board.pile[seat]}</span>
         <span className={css['word']}>{side.short.pile}</span>
