@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { Intrigue } from '../support/event/intriguing.ts';
 import { PHONE } from '../support/event/looksRight.ts';
+import { seated } from '../support/event/table.ts';
 import { expect, test } from '../support/event/test.ts';
 import type { Phone } from '../support/index.ts';
 import { tourOfMatch, tourOfPatrons } from '../support/tour.ts';
@@ -30,14 +31,17 @@ const squeezed = (page: Page): Promise<readonly string[]> =>
         const { right } = each.getBoundingClientRect();
         // What scrolls can be brought into sight.
         const isHeld = each.closest('[class*=filters], table') === null;
-        return each.scrollWidth > each.clientWidth + 1 || (isHeld && right > innerWidth + 1);
+        return each.scrollWidth > each.clientWidth + 1 || (isHeld && right > screen.width + 1);
       })
       .map((each) => `${each.tagName} ${each.textContent}`);
   });
 
 const looksRight = async (page: Page, where: string): Promise<void> => {
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${where}: sideways`)
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - screen.width),
+      `${where}: sideways`,
+    )
     .toBeLessThanOrEqual(0);
   expect.soft(await squeezed(page), where).toEqual([]);
 };
@@ -80,6 +84,62 @@ test('with letters twice as large a trader’s phone shows its words and switche
       await expect(page.getByRole('heading', { name: /^(Партнёр|Соперник)\s—/ })).toBeVisible();
       await looksRight(page, where);
     });
+});
+
+/** The page where it can be moved sideways, and buttons that stick out of the screen. */
+const pushedOut = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main, button')]
+      .filter(
+        (each) =>
+          each.scrollWidth > each.clientWidth + 1 || each.getBoundingClientRect().right > screen.width + 1,
+      )
+      .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+  );
+
+test('with letters twice as large neither a long name nor news of the purse pushes a button out of sight', async ({
+  sample,
+  pair,
+  master,
+  organiser,
+  seatsOf,
+}) => {
+  const [{ page, phone, name }, b] = pair;
+  const desk = await organiser(sample, master);
+  await desk.come();
+  for (const [who, button, act] of [
+    [
+      b.name,
+      'Переименовать',
+      {
+        fill: { Имя: 'Константинополис Всеволодович-Неревар Ин' },
+        reason: 'Опечатка',
+        confirm: 'Переименовать',
+      },
+    ],
+    [
+      name,
+      'Выдать монеты',
+      { fill: { Дрейков: '5' }, reason: 'Монеты выданы', confirm: 'Списать из кошелька' },
+    ],
+  ] as const) {
+    await desk.section('Люди');
+    await desk.page.getByRole('link', { name: who, exact: true }).click();
+    await desk.act(desk.button(button), act);
+  }
+  await page.setViewportSize(PHONE);
+  await phone.go('/');
+  await expect(page.getByRole('button', { name: 'Понятно' })).toBeVisible();
+  await expect.poll(() => pushedOut(page), 'news of the purse').toEqual([]);
+  const seats = await seated(seatsOf(sample), pair[0], b);
+  await seats.ask({ do: 'match', one: name, two: b.name, stake: 1 });
+  await phone.go('/person');
+  await expect(page.getByRole('button', { name: 'За стол' })).toBeVisible();
+  await expect.poll(() => pushedOut(page), 'who waits at the table').toEqual([]);
+  await page.getByRole('link', { name: /^Константинополис/ }).tap();
+  await page.getByRole('link', { name: /^Заключить контракт/ }).tap();
+  await expect(page.getByLabel('Что и когда передаётся')).toBeVisible();
+  await expect.poll(() => pushedOut(page), 'who of the two pays').toEqual([]);
 });
 
 test('with letters twice as large the desk on a phone shows its words and switches whole', async ({
