@@ -186,7 +186,7 @@ export const spill = (page: Page): Promise<Spill> =>
   page.evaluate(() => {
     const root = document.documentElement;
     const table = document.querySelector('main:has([data-cell], [data-side])');
-    const sideways = Math.max(0, root.scrollWidth - innerWidth);
+    const sideways = Math.max(0, root.scrollWidth - Math.min(innerWidth, screen.width));
     const below = Math.max(0, root.scrollHeight - innerHeight);
     if (table === null) return { sideways, down: below, covered: [] };
     const { top, bottom } = table.getBoundingClientRect();
