@@ -86,7 +86,7 @@ async function sendNamed(...names: readonly string[]): Promise<readonly ClientCo
 it('nobody is asked about before there are names, and none for a line that is no name', async () => {
   expect(isShut(text.next)).toBe(true);
   await type('Анна\nЯ');
-  expect(page.everything()).toContain(text.odd(2, 'Я'));
+  expect(page.everything()).toContain(text.odd.letters([text.oddLine(2, 'Я')]));
   expect(isShut(text.next)).toBe(true);
   await type('Тралан\nЯ');
   expect(isShut(text.next)).toBe(true);
@@ -99,6 +99,15 @@ it('nobody is asked about before there are names, and none for a line that is no
   expect(isShut(text.next)).toBe(false);
   await type('Анна');
   expect(page.everything()).toContain(text.known(['Анна']));
+  expect(isShut(text.next)).toBe(true);
+});
+
+it('lines that are no names for one reason are told in one line', async () => {
+  await type('Тралан\n1234567\n7654321\nЯ');
+  expect([...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)).toEqual([
+    text.odd.letters([text.oddLine(4, 'Я')]),
+    text.odd.none([text.oddLine(2, '1234567'), text.oddLine(3, '7654321')]),
+  ]);
   expect(isShut(text.next)).toBe(true);
 });
 

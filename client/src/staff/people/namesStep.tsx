@@ -8,7 +8,7 @@ import { firstInside } from '../acts/focusFirst.ts';
 import { ManyForm } from '../paper/manyForm.tsx';
 import { useStaffText } from '../staffText.ts';
 import { GETS, type Gets, type Newcomer, newcomer } from './newcomer.ts';
-import { MOST_NAMES, namesTyped } from './namesTyped.ts';
+import { MOST_NAMES, namesTyped, ODDS } from './namesTyped.ts';
 
 interface NamesStepProps {
   readonly all: readonly StaffPerson[];
@@ -51,11 +51,14 @@ export const NamesStep = ({ all, typed, onType, gets, onGets, onNext, onClose }:
         {known.length > 0 && <p>{text.known(known)}</p>}
         {twice.length > 0 && <p>{text.twice(twice)}</p>}
       </div>
-      {odd.map(({ line, name }) => (
-        <p key={line} className={css['refused']} role="alert">
-          {text.odd(line, name)}
-        </p>
-      ))}
+      {ODDS.map((why) => [why, odd.filter((one) => one.why === why)] as const).map(
+        ([why, lines]) =>
+          lines.length > 0 && (
+            <p key={why} className={css['refused']} role="alert">
+              {text.odd[why](lines.map(({ line, name }) => text.oddLine(line, name)))}
+            </p>
+          ),
+      )}
       {GETS.map((field) => (
         <div key={field.name}>
           {field.input({

@@ -69,10 +69,19 @@ describe('names in lines', () => {
     expect(namesTyped(`Тралан\n\nЯ\n${long}`, NOBODY)).toMatchObject({
       fresh: ['Тралан'],
       odd: [
-        { line: 3, name: 'Я' },
-        { line: 4, name: long },
+        { line: 3, name: 'Я', why: 'letters' },
+        { line: 4, name: long, why: 'letters' },
       ],
     });
+  });
+
+  it('without a letter are told too: a column was pasted that holds no names', () => {
+    const { fresh, odd } = namesTyped('Тралан\n1234567\n+7 900 123-45-67\nМивул 2', NOBODY);
+    expect(fresh).toEqual(['Тралан', 'Мивул 2']);
+    expect(odd).toEqual([
+      { line: 2, name: '1234567', why: 'none' },
+      { line: 3, name: '+7 900 123-45-67', why: 'none' },
+    ]);
   });
 
   it('that were all added leave nobody to add when they are pasted again', () =>

@@ -10,7 +10,11 @@ export const staffPeopleEn: typeof staffPeopleRu = {
   fresh: (count) => `New: ${numberEn(count)}`,
   known: (names) => `Here already, not added again: ${names.join(', ')}. Add a namesake singly.`,
   twice: (names) => `In the list twice, added once: ${names.join(', ')}`,
-  odd: (line, name) => `Line ${numberEn(line)}: “${name}”. A name has two to forty characters.`,
+  oddLine: (line, name) => `“${name}” (line ${numberEn(line)})`,
+  odd: {
+    letters: (lines) => `${lines.join(', ')}. A name has two to forty characters.`,
+    none: (lines) => `${lines.join(', ')}. A name has at least one letter.`,
+  },
   tooMany: (most) => `At most ${numberEn(most)} names at a time.`,
   next: 'Next',
   back: 'Back',

@@ -10,8 +10,12 @@ export const staffPeopleRu = {
   known: (names: readonly string[]): string =>
     `Уже есть, второй раз не добавятся: ${names.join(', ')}. Тёзку добавьте отдельно.`,
   twice: (names: readonly string[]): string => `Повторяются, добавятся один раз: ${names.join(', ')}`,
-  odd: (line: number, name: string): string =>
-    `Строка ${numberRu(line)}: «${name}». В имени от двух до сорока знаков.`,
+  oddLine: (line: number, name: string): string => `«${name}» (строка\u00A0${numberRu(line)})`,
+  /** What is wrong with these lines. */
+  odd: {
+    letters: (lines: readonly string[]): string => `${lines.join(', ')}. В имени от двух до сорока знаков.`,
+    none: (lines: readonly string[]): string => `${lines.join(', ')}. В имени есть хотя бы одна буква.`,
+  },
   tooMany: (most: number): string => `Имён за один раз: не больше ${numberRu(most)}.`,
   next: 'Дальше',
   back: 'Назад',
