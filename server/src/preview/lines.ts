@@ -6,6 +6,7 @@ import {
   type MoneyReason,
   type PreviewLine,
   REASONS,
+  STAFF_ROLES,
   type StaffAct,
 } from '@dunmer/shared/protocol';
 import type { Effect } from '../store/index.ts';
@@ -28,8 +29,15 @@ export function stateOf(state: string): string {
   return typeof at === 'string' ? at : state;
 }
 
-function personLine({ noted }: Told, name: string, isFrozen: boolean): PreviewLine {
-  return { is: 'person', name, what: noted ?? (isFrozen ? 'frozen' : 'thawed') };
+function personLine(
+  { noted }: Told,
+  { person, frozen, staff, trades }: Extract<Effect, { is: 'person' }>,
+  facts: PreviewFacts,
+): PreviewLine {
+  const what = noted ?? (frozen ? 'frozen' : 'thawed');
+  const line = { is: 'person', name: facts.owner(person), what } as const;
+  if (what !== 'added') return line;
+  return { ...line, as: { staff: STAFF_ROLES.find((role) => role === staff) ?? null, trades } };
 }
 
 /** What both players read in the log. A new settlement of the match has a line of its own. */
@@ -125,7 +133,7 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
         ...(effect.k === 1 ? [] : facts.owed(effect.match)),
       ];
     case 'person':
-      return [personLine(told, facts.owner(effect.person), effect.frozen)];
+      return [personLine(told, effect, facts)];
     case 'link':
       return [{ is: 'person', name: facts.owner(effect.person), what: `link-${effect.what}` }];
     case 'passphrase':

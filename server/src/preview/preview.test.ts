@@ -104,6 +104,10 @@ describe('a preview', () => {
       effects: [{ is: 'person', name: trader(3).name, what: 'frozen' }],
       undo: 'any-time',
     });
+    const newcomer = { name: 'Тралан', staff: 'organiser', trades: false, deal: false, drakes: 0 } as const;
+    expect(await preview({ type: 'addPerson', ...newcomer })).toMatchObject({
+      effects: [{ is: 'person', name: 'Тралан', what: 'added', as: { staff: 'organiser', trades: false } }],
+    });
   });
 
   test('of a void says what becomes of the pot, the contract and the match', async () => {

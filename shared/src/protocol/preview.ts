@@ -6,6 +6,7 @@ import type { CopyId, Ending } from '../rules/index.ts';
 import type { MissingCopy, Refusal, Rejection } from './answer.ts';
 import type { MatchId, ContractId } from './ids.ts';
 import type { MoneyReason } from './home.ts';
+import type { StaffRole } from './person.ts';
 import type { DebtView, Shortfall } from './ruling.ts';
 
 /**
@@ -120,7 +121,13 @@ export type PreviewLine =
   | { readonly is: 'contract'; readonly contract: ContractId; readonly state: string }
   /** `from`: the number of the settlement from which a second settlement starts. */
   | { readonly is: 'match'; readonly match: MatchId; readonly what: Happening; readonly from?: number }
-  | { readonly is: 'person'; readonly name: string; readonly what: Happening }
+  /** `as`: what somebody who is added will be. */
+  | {
+      readonly is: 'person';
+      readonly name: string;
+      readonly what: Happening;
+      readonly as?: { readonly staff: StaffRole | null; readonly trades: boolean };
+    }
   /** `before`: the value that is replaced; absent where the setting has none of its own, as a pause. */
   | { readonly is: 'setting'; readonly name: string; readonly value: string; readonly before?: string }
   /** PR24: what a promise has paid because of the match that is settled anew. It stays paid. */

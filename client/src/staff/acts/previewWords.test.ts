@@ -116,6 +116,16 @@ describe('a preview in words', () => {
     expect(said(line)[0]?.replaceAll('\u00A0', ' ')).toBe(says);
   });
 
+  it.each([
+    [null, true, 'новый торговец', 'new trader'],
+    ['referee', true, 'новый судья, торгует', 'new referee, trades'],
+    ['organiser', false, 'новый мастер', 'new organiser'],
+    ['display', false, 'новый общий экран', 'new public screen'],
+  ] as const)('says of a newcomer what they will be: %s %s', (staff, trades, ru, en) => {
+    const line: PreviewLine = { is: 'person', name: to, what: 'added', as: { staff, trades } };
+    expect(said(line)).toEqual([`Мивул: ${ru}`, `Мивул: ${en}`]);
+  });
+
   it('names a promise and its house in the language of the desk', () => {
     const lines: readonly PreviewLine[] = [
       { is: 'promisePaid', from, to, sum, card: 'friends-price' },

@@ -45,6 +45,17 @@ function deckWords(
   return who === undefined ? words[what] : `${words[what]}: ${who}`;
 }
 
+/** Says what happens to a person; of somebody who is added, what they will be. */
+function personWords(
+  line: Extract<Line, { is: 'person' }>,
+  { happens, preview }: ReturnType<typeof useStaffText>,
+): string {
+  if (!('as' in line) || line.as === undefined) return happens[line.what];
+  const { staff, trades } = line.as;
+  const what = preview.newcomer[staff ?? 'none'];
+  return staff !== null && trades ? preview.tradesToo(what) : what;
+}
+
 export function previewWords(line: Line, { lang, text, why, catalogue, pledges, intrigue }: Words): string {
   const { preview, places, happens } = text;
   const at = (place: string): string => known(places, place);
@@ -83,7 +94,7 @@ export function previewWords(line: Line, { lang, text, why, catalogue, pledges, 
     case 'match':
       return preview.match(happens[line.what], line.from ?? null);
     case 'person':
-      return preview.person(line.name, happens[line.what]);
+      return preview.person(line.name, personWords(line, text));
     case 'setting':
       return preview.setting(
         known(text.names, line.name),

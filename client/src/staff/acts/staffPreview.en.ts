@@ -51,6 +51,13 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     match: (what, from) => `Match: ${what}${from === null ? '' : ` (after result no. ${from})`}`,
     lot: (to, count, rarity) => `${to}: ${cardsEn(count)} by lot (${rarity})`,
     person: (name, what) => `${name}: ${what}`,
+    newcomer: {
+      none: 'new trader',
+      referee: 'new referee',
+      organiser: 'new organiser',
+      display: 'new public screen',
+    },
+    tradesToo: (what) => `${what}, trades`,
     short: (drakes, cards) =>
       `Short of: ${[...(drakes > 0 ? [drakesEn(drakes)] : []), ...cards].join(', ')}. Decide what takes its place.`,
     setting: (name, values) => `${name}: ${values.join(' → ')}`,

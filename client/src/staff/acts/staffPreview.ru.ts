@@ -1,7 +1,7 @@
 // Russian words of a preview: what an act will change, and whether it can be undone.
 
 import type { Rarity } from '@dunmer/shared/cards';
-import type { Preview } from '@dunmer/shared/protocol';
+import type { Preview, StaffRole } from '@dunmer/shared/protocol';
 import { cardsRu, drakesOfRu, drakesRu, numberRu, promisesRu } from '../../text/amounts.ts';
 import { staffHappensRu } from './staffHappens.ru.ts';
 
@@ -73,6 +73,14 @@ export const staffPreviewRu = {
     lot: (to: string, count: number, rarity: Rarity): string =>
       `${to}: ${cardsRu(count)} по жребию (${rarities[rarity]})`,
     person: (name: string, what: string): string => `${name}: ${what}`,
+    /** What somebody who is added will be. */
+    newcomer: {
+      none: 'новый торговец',
+      referee: 'новый судья',
+      organiser: 'новый мастер',
+      display: 'новый общий экран',
+    } satisfies Readonly<Record<StaffRole | 'none', string>>,
+    tradesToo: (what: string): string => `${what}, торгует`,
     short: (drakes: number, cards: readonly string[]): string =>
       `Не хватает: ${[...(drakes > 0 ? [drakesRu(drakes)] : []), ...cards].join(', ')}. Решите, чем заменить.`,
     /** `values`: the old one, if there is one, and the new one. */
