@@ -12,6 +12,7 @@ import { Waiting } from '../../ui/index.ts';
 import { useVersion } from '../shell/hooks.ts';
 import css from './acts.module.css';
 import { FasterLine } from './reasonInput.tsx';
+import { alike } from './alike.ts';
 import { previewLines } from './previewLines.ts';
 import { placeWords, previewWords, refusalWords } from './previewWords.ts';
 import type { Previewed } from './usePreview.ts';
@@ -38,7 +39,7 @@ export const Changes = ({ previews }: { readonly previews: readonly Preview[] })
         <p>{text.sheet.nothing}</p>
       ) : (
         <ul>
-          {previewLines(effects).map((line, place) => (
+          {alike(previewLines(effects), previews.length, text.preview).map((line, place) => (
             <li key={place}>{previewWords(line, { lang, text, why, catalogue, pledges, intrigue })}</li>
           ))}
         </ul>

@@ -58,6 +58,8 @@ export const staffPreviewEn: typeof staffPreviewRu = {
       display: 'new public screen',
     },
     tradesToo: (what) => `${what}, trades`,
+    all: (count) => `each of ${numberEn(count)}`,
+    each: (names) => `${names.join(', ')} (each)`,
     short: (drakes, cards) =>
       `Short of: ${[...(drakes > 0 ? [drakesEn(drakes)] : []), ...cards].join(', ')}. Decide what takes its place.`,
     setting: (name, values) => `${name}: ${values.join(' → ')}`,
