@@ -218,8 +218,8 @@ function byName(lines: readonly PreviewLine[]): readonly PreviewLine[] {
   return lines.map((line) => (line.is === 'intrigue' ? (draws.next().value ?? line) : line));
 }
 
-/** The most lines: as many as a message holds. */
-const MOST = 300;
+/** The most lines: as many as a message holds. A hundred people who are dealt their decks need no more than 900. */
+const MOST = 1000;
 
 /**
  * Makes the lines of what an act has done, in its order, without anything that is drawn only by doing it. A copy that

@@ -110,6 +110,19 @@ describe('a preview', () => {
     });
   });
 
+  test('of decks that are dealt to many tells of each of them', async () => {
+    const people: string[] = [];
+    for (let i = 0; i < 46; i += 1) {
+      const newcomer = { name: `Торговец ${i}`, staff: null, trades: true, deal: false, drakes: 0 } as const;
+      people.push(await room.made(ORGANISER, { type: 'addPerson', ...newcomer, reason: 'x' }));
+    }
+    const found = await preview({ type: 'dealStart', people, uncommon: 2, rare: 0 });
+    const effects = typeof found === 'string' ? [] : found.effects;
+    const lots = effects.filter((line) => line.is === 'lot');
+    expect(new Set(lots.map(({ to }) => to)).size).toBe(46);
+    expect(effects).toHaveLength(46 * 8);
+  });
+
   test('of a void says what becomes of the pot, the contract and the match', async () => {
     const contract = await signed(room);
     const { match } = await playing(room, contract, 10);
