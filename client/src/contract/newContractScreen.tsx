@@ -1,13 +1,8 @@
 // NewContractScreen: writes an offer to the trader whose public code is in the address; ?counters=<the offer it
 // answers>.
 
-import {
-  type Code,
-  type ContractView,
-  type HomeView,
-  type PersonBrief,
-  readOf,
-} from '@dunmer/shared/protocol';
+import { type Code, type ContractId, type HomeView, type PersonBrief, readOf } from '@dunmer/shared/protocol';
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
@@ -15,15 +10,38 @@ import { Reading, WithHome } from '../parts/index.ts';
 import { useContractText } from '../text/index.ts';
 import { OfferForm } from './offerForm.tsx';
 
-/** Returns the offer that is countered; the form starts with its terms, seen from the other side. */
-const countered = (home: HomeView, id: string | null): ContractView | null =>
-  home.contracts.find(({ contract }) => contract === id) ?? null;
+interface CounteringProps {
+  readonly home: HomeView;
+  readonly other: PersonBrief;
+  readonly id: ContractId;
+}
+
+/**
+ * The form that answers an offer. Decided by the address and not by what is still open: whoever writes keeps what is
+ * written, though the offer is withdrawn meanwhile.
+ */
+const Countering = ({ home, other, id }: CounteringProps) => {
+  const { create } = useContractText();
+  const open = home.contracts.find(({ contract }) => contract === id);
+  const [last, setLast] = useState(open);
+  if (open !== undefined && open !== last) setLast(open);
+  const list = useList(open === undefined ? readOf('contract', { id }) : null, home.version);
+  const offer = open ?? (list.at === 'here' ? list.value : last);
+  if (offer !== undefined) return <OfferForm home={home} other={other} counters={offer} />;
+  if (list.at === 'failed' && list.why !== 'silent')
+    return <OfferForm home={home} other={other} counters={null} />;
+  return (
+    <Screen title={create.counterTitle} back="/">
+      <Reading list={list}>{() => null}</Reading>
+    </Screen>
+  );
+};
 
 const With = ({ home, code }: { readonly home: HomeView; readonly code: Code }) => {
   const { create } = useContractText();
   const [asked] = useSearchParams();
   const list = useList(readOf('peopleOfCode', { code }), 0);
-  const offer = countered(home, asked.get('counters'));
+  const counters = asked.get('counters');
   const found = list.at === 'here' ? list.value.people[0] : undefined;
   const obstacle = (person: PersonBrief & { readonly trades: boolean }): string | null => {
     if (person.person === home.me.person) return create.oneself;
@@ -31,7 +49,11 @@ const With = ({ home, code }: { readonly home: HomeView; readonly code: Code }) 
   };
   const why = found === undefined ? create.unknown : obstacle(found);
   if (found !== undefined && why === null)
-    return <OfferForm key={offer?.contract ?? 'new'} home={home} other={found} counters={offer} />;
+    return counters === null ? (
+      <OfferForm key="new" home={home} other={found} counters={null} />
+    ) : (
+      <Countering key={counters} home={home} other={found} id={counters} />
+    );
   return (
     <Screen title={create.title} back="/">
       <Reading list={list} unknown={create.unknown}>

@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
 // The form of an offer: what is wrong with its sum, and that its fields are fixed while it is being sent.
 
+import type { ContractState } from '@dunmer/shared/contract';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering } from '../harness/answering.ts';
-import { homeView } from '../harness/homeView.ts';
+import { contractInfo, contractView } from '../harness/contractView.ts';
+import { homeView, ME } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { typed } from '../harness/typing.ts';
+import { forget } from '../device/index.ts';
 import { home, outbox } from '../net/index.ts';
 import { contractRu } from '../text/contract.ru.ts';
+import { ru } from '../text/ru.ts';
 import { NewContractScreen } from './newContractScreen.tsx';
 
 const { create, trouble } = contractRu;
@@ -23,6 +27,9 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await page.unmount();
+  outbox.entries.replace([]);
+  history.replaceState(null, '', '/');
+  forget('form.1.dealForm.me.other.c');
   vi.unstubAllGlobals();
 });
 
@@ -39,6 +46,65 @@ it('lets nothing be changed of it while it is under way', async () => {
   const command = { id: 'c1', type: 'offerContract', ...terms } as const;
   await act(async () => outbox.entries.replace([{ command, since: 0, late: false, trouble: null }]));
   expect(isWritten()).toBe(false);
+});
+
+const OFFERED = { contract: 'c', one: OTHER, two: ME, party: 'two', text: 'Десять шкур', sum: 3 } as const;
+
+/** Opens the form that answers an offer, writes into it, and returns what lets the offer come to its end. */
+async function countering(): Promise<(end: ContractState) => Promise<void>> {
+  await page.unmount();
+  history.replaceState(null, '', '/contract/new?counters=c');
+  home.known.setState({ home: homeView({ contracts: [contractView(OFFERED)] }) });
+  page = await mounted(<NewContractScreen person={OTHER.code} />);
+  await page.until(() => document.querySelector('textarea') !== null);
+  await typed('Девять шкур', document.querySelector('textarea'));
+  return async (state) => {
+    answering({
+      '/people/': { people: [OTHER] },
+      '/contracts/c': contractInfo({ ...OFFERED, state }),
+    });
+    await act(async () => home.known.setState({ home: homeView({ contracts: [], version: 2 }) }));
+    await page.until(() => page.everything().includes(create.over));
+  };
+}
+const sent = () => outbox.entries.getState().map(({ command }) => command);
+const inSheet = (name: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll<HTMLButtonElement>('dialog button')].find(
+    ({ textContent }) => textContent === name,
+  );
+const pressInSheet = (name: string): Promise<void> => act(async () => inSheet(name)?.click());
+const isShut = (name: string): boolean | undefined => inSheet(name)?.disabled;
+
+it('keeps what is written in answer to an offer that is withdrawn meanwhile, and sends it as a new one', async () => {
+  const end = await countering();
+  expect(page.everything()).not.toContain(create.over);
+  await end({ at: 'withdrawn' });
+  expect(document.querySelector('textarea')?.value).toBe('Девять шкур');
+  await page.press(create.send);
+  await page.until(() => document.querySelector('dialog') !== null);
+  expect(isShut(create.send)).toBe(false);
+  await pressInSheet(create.send);
+  expect(sent()).toMatchObject([{ type: 'offerContract', text: 'Девять шкур', counters: null }]);
+});
+
+it('sends nothing anew before its writer has read that the offer is closed', async () => {
+  const end = await countering();
+  await page.press(create.send);
+  await page.until(() => document.querySelector('dialog') !== null);
+  await end({ at: 'withdrawn' });
+  expect(isShut(create.send)).toBe(true);
+  await pressInSheet(ru.changed.renew);
+  expect(isShut(create.send)).toBe(false);
+  await pressInSheet(create.send);
+  expect(sent()).toMatchObject([{ type: 'offerContract', text: 'Девять шкур', counters: null }]);
+});
+
+it('answers an offer that is open still', async () => {
+  await countering();
+  await page.press(create.send);
+  await page.until(() => document.querySelector('dialog') !== null);
+  await pressInSheet(create.send);
+  expect(sent()).toMatchObject([{ type: 'offerContract', counters: 'c' }]);
 });
 
 it('leads whoever offers too early to what is missing first, which says what it is', async () => {

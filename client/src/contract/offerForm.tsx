@@ -25,6 +25,8 @@ interface OfferFormProps {
   readonly counters: ContractView | null;
 }
 
+const isOpen = ({ state }: ContractView): boolean => state.at === 'offered';
+
 /** Sends an offer, and goes to the contract that it becomes. */
 function useOffering({ other, counters }: OfferFormProps) {
   const [, go] = useLocation();
@@ -42,7 +44,7 @@ function useOffering({ other, counters }: OfferFormProps) {
       text,
       sum,
       payer: payer === 'me' ? 'one' : 'two',
-      counters: counters?.contract ?? null,
+      counters: counters !== null && isOpen(counters) ? counters.contract : null,
       game,
       ...(table === undefined ? {} : { table }),
       ...(pledges === undefined ? {} : { pledges }),
@@ -63,6 +65,9 @@ export const OfferForm = (props: OfferFormProps) => {
   const { form: draft, change } = kept;
   const [isTried, setTried] = useState(false);
   const [asks, setAsks] = useState(false);
+  const isOver = counters !== null && !isOpen(counters);
+  // Whether the writer has read that the offer which this one was to answer is closed.
+  const [knows, setKnows] = useState(isOver);
   const { sending, send } = useOffering(props);
   const word = useSendingWord();
   const hasPledges = home.event.settings.promises === 'on';
@@ -76,6 +81,7 @@ export const OfferForm = (props: OfferFormProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     flushSync(() => setTried(true));
+    setKnows(isOver);
     sending.dismiss();
     // A transition shows the sheet only once all its texts are loaded. A field in error may be out of sight, above.
     if (offer !== null) startTransition(() => setAsks(true));
@@ -102,6 +108,7 @@ export const OfferForm = (props: OfferFormProps) => {
       <KeptFields kept={kept} sending={sending.sending}>
         <form ref={form} id={`${id}-form`} className={css['form']} noValidate onSubmit={submit}>
           <h2>{words.withWhom(other.name)}</h2>
+          {isOver && sending.sending === 'no' && <p role="note">{create.over}</p>}
           <OfferText {...fields} />
           <OfferPrice {...fields} purse={home.purse} />
           {readSum(draft.price) !== 0 && (
@@ -133,6 +140,7 @@ export const OfferForm = (props: OfferFormProps) => {
           home={home}
           other={other}
           sending={sending}
+          over={isOver && !knows ? { now: create.over, onRenew: () => setKnows(true) } : null}
           onConfirm={() => send(offer)}
           onClose={() => setAsks(false)}
         />

@@ -16,11 +16,13 @@ interface OfferSheetProps {
   readonly home: HomeView;
   readonly other: PersonBrief;
   readonly sending: Sending<'offerContract'>;
+  /** Set when the offer that this one was to answer has been closed since the sheet was opened. */
+  readonly over: { readonly now: string; readonly onRenew: () => void } | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-export const OfferSheet = ({ offer, home, other, sending, onConfirm, onClose }: OfferSheetProps) => {
+export const OfferSheet = ({ offer, home, other, sending, over, onConfirm, onClose }: OfferSheetProps) => {
   const words = useContractText();
   const { create } = words;
   const refused = useRefused();
@@ -39,7 +41,8 @@ export const OfferSheet = ({ offer, home, other, sending, onConfirm, onClose }: 
       back={words.back}
       weight="primary"
       sending={sending.sending}
-      error={refused(error)}
+      error={over === null ? refused(error) : null}
+      changed={sending.sending === 'no' ? over : null}
       onConfirm={onConfirm}
       onClose={onClose}
     >

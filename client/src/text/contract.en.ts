@@ -182,6 +182,7 @@ export const contractEn: typeof contractRu = {
   create: {
     title: 'New contract',
     counterTitle: 'Counter-offer',
+    over: 'That offer is closed: it was answered or withdrawn. Yours will be a new one.',
     text: 'What is delivered, and when',
     textHint: 'For example: “ten vials of skooma by midnight”',
     sum: 'Price, in drakes',

@@ -5,11 +5,13 @@ import { MOST_SUM } from '@dunmer/shared/contract';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering } from '../harness/answering.ts';
-import { homeView } from '../harness/homeView.ts';
+import { answersWith } from '../harness/answersWith.ts';
+import { homeView, ME } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home, outbox } from '../net/index.ts';
 import { forget, keep } from '../device/index.ts';
 import { NewTradeScreen } from './index.ts';
+import { ru } from '../text/ru.ts';
 import { tradeRu as words } from './trade.ru.ts';
 
 const OTHER = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB', trades: true };
@@ -25,6 +27,8 @@ afterEach(async () => {
   await page?.unmount();
   page = null;
   forget(FORM);
+  history.replaceState(null, '', '/');
+  vi.restoreAllMocks();
   outbox.entries.replace([]);
   vi.unstubAllGlobals();
 });
@@ -109,4 +113,31 @@ it('is not sent with a sum that can’t be, on either side, and says what is wro
     );
     await screen.unmount();
   }
+});
+
+it('asks once more before it becomes an offer of its own, because what it was to replace is closed', async () => {
+  const sides = { gives: { copies: [], drakes: 5 }, takes: { copies: [], drakes: 2 } };
+  const state = { mine: false, state: 'offered', at: '2026-11-22T06:00:00Z' } as const;
+  home.known.setState({
+    home: homeView({ trades: [{ trade: 't1', from: OTHER, to: ME, ...sides, ...state }] }),
+  });
+  history.replaceState(null, '', '/trade/new/BBBBBBBB?from=t1');
+  const answer = answersWith();
+  const screen = await mounted(<NewTradeScreen person={OTHER.code} />);
+  page = screen;
+  await screen.until(() => screen.has(words.form.submitTrade));
+  await screen.press(words.form.submitTrade);
+  expect(screen.everything()).toContain(words.confirm.replaces);
+  await screen.press(words.confirm.send);
+  await answer({ ok: false, error: { code: 'closed' } });
+  expect(screen.everything()).toContain(words.confirm.over);
+  // What has been accepted meanwhile is not given a second time by a second tap.
+  await screen.press(words.confirm.send);
+  expect(outbox.entries.getState()).toEqual([]);
+  await screen.press(ru.changed.renew);
+  expect(screen.everything()).not.toContain(words.confirm.replaces);
+  await screen.press(words.confirm.send);
+  expect(outbox.entries.getState().map(({ command }) => command)).toMatchObject([
+    { type: 'offerTrade', gives: { drakes: 2 }, takes: { drakes: 5 }, replaces: null },
+  ]);
 });

@@ -44,6 +44,7 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
   const kept = useKeptForm('tradeForm', about, newDraft(from, give));
   const draft = kept.form;
   const [isAsked, setIsAsked] = useState(false);
+  const [isAnew, setAnew] = useState(false);
   const word = useSendingWord();
   const offer = offerOf(draft);
   // Only cards that are still there are offered: one may have gone while the offer was being written.
@@ -94,9 +95,10 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
           goes={sideWords(goes)}
           comes={sideWords(comes)}
           other={other}
-          replaces={from}
+          replaces={isAnew ? null : from}
           leaves={leftShort(home, goes, comes)}
           offering={offering}
+          onAnew={() => setAnew(true)}
           onClose={() => setIsAsked(false)}
         />
       )}

@@ -36,6 +36,8 @@ interface OfferSheetProps {
   /** How few cards it would leave its giver (rule 2.2); null when it makes nobody short. */
   readonly leaves: number | null;
   readonly offering: Offering;
+  /** Makes it an offer of its own: what it was to replace is closed already. */
+  readonly onAnew: () => void;
   readonly onClose: () => void;
 }
 
@@ -44,11 +46,17 @@ interface OfferSheetProps {
  * step, so that there is always exactly one of the two.
  */
 export const OfferSheet = (props: OfferSheetProps) => {
-  const { offer, goes, comes, other, replaces, leaves, offering, onClose } = props;
+  const { offer, goes, comes, other, replaces, leaves, offering, onAnew, onClose } = props;
   const refused = useRefused();
   const words = useTradeText();
   const { confirm } = words;
-  const { sending, error, send } = offering;
+  const { sending, error, send, dismiss } = offering;
+  // Somebody may have accepted what this was to replace: whether there is to be another one is asked once more.
+  const isOver = replaces !== null && error?.code === 'closed';
+  const onRenew = (): void => {
+    dismiss();
+    onAnew();
+  };
   return (
     <Confirm
       title={confirm.offer}
@@ -56,7 +64,8 @@ export const OfferSheet = (props: OfferSheetProps) => {
       back={confirm.back}
       weight="primary"
       sending={sending}
-      error={refused(error)}
+      error={isOver ? null : refused(error)}
+      changed={isOver ? { now: confirm.over, onRenew } : null}
       onConfirm={() =>
         send({ type: 'offerTrade', with: other.person, ...offer, replaces: replaces?.trade ?? null })
       }

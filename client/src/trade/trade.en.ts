@@ -69,6 +69,7 @@ export const tradeEn: typeof tradeRu = {
     offerMeans: (name) =>
       `Once ${name} agrees, everything changes hands at once; you are not asked again. You can withdraw the offer until then.`,
     replaces: 'The earlier offer is closed.',
+    over: 'The earlier offer is closed already: it was answered or withdrawn. This will be a new one.',
     leavesShort: (count) =>
       `That leaves you ${cardsEn(count)} free. Fewer than six is a short deck: all of it is placed at once (rule\u00A02.2).`,
     send: 'Offer',
