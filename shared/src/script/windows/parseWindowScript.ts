@@ -89,13 +89,15 @@ const PLEDGE = new RegExp(`^(${SLUG})/(${SLUG})$`);
 const COPY = new RegExp(`^(${SLUG})#[1-9][0-9]*$`);
 
 function pledgeNamed(cards: WindowCards, key: string): Result<HeldPledge, string> {
-  const [, owner = '', card = ''] = PLEDGE.exec(key) ?? [];
-  return cards.pledges.has(card) ? ok(pledge(owner, card)) : err(`${JSON.stringify(key)} names no promise`);
+  const [, owner, card] = PLEDGE.exec(key) ?? [];
+  return owner !== undefined && card !== undefined && cards.pledges.has(card)
+    ? ok(pledge(owner, card))
+    : err(`${JSON.stringify(key)} names no promise`);
 }
 
 function copyNamed(cards: WindowCards, key: string): Result<Held, string> {
-  const [, card = ''] = COPY.exec(key) ?? [];
-  return cards.intrigue.has(card)
+  const [, card] = COPY.exec(key) ?? [];
+  return card !== undefined && cards.intrigue.has(card)
     ? ok(intrigueCopyOf(key))
     : err(`${JSON.stringify(key)} names no intrigue card`);
 }

@@ -51,6 +51,17 @@ const resolved = (more: object) => resolveWindowLine(JSON.stringify(script(more)
 const tie = { window: 'count', effects: [{ op: 'tie' }] };
 
 describe('a script with windows', () => {
+  test.each([
+    ['promises', 'pledges', { window: 'opened', with: 'any', effects: [{ op: 'first' }] }, 'no key'],
+    ['intrigue', 'intrigue', { window: 'opened', effects: [{ op: 'first' }] }, 'ghost#x'],
+  ])(
+    'a hand of %s names nothing by a word of another form, though something has no name',
+    (hand, of, defined, word) => {
+      const hands = { a: { [hand]: [word] } };
+      expect(resolved({ [of]: { '': defined }, hands })).toMatchObject({ error: { code: 'bad-script' } });
+    },
+  );
+
   test('a copy keeps the number that it is written with, however long', () => {
     const one = 'scales#9007199254740992';
     const other = 'scales#9007199254740993';
