@@ -3,7 +3,7 @@
 import type { MeInfo } from '@dunmer/shared/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { Sheet } from '../../ui/index.ts';
+import { classes, Sheet } from '../../ui/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { actStore, closeAct, closeShown, leaveAct, type OpenedAct } from './actStore.ts';
 import { ActForm } from './actForm.tsx';
@@ -80,7 +80,7 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
   };
   return (
     <Sheet open onClose={close} title={heading} closeLabel={text.sheet.close} place="middle">
-      {opened.about !== '' && <p className={css['about']}>{opened.about}</p>}
+      {opened.about !== '' && <p className={classes(css['about'], css['many'])}>{opened.about}</p>}
       {needsPhrase ? (
         <Gate act={me.passphrase === 'none' ? 'choose' : 'say'} onOpen={unlocked} />
       ) : (

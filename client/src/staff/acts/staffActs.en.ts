@@ -22,7 +22,7 @@ export const staffActsEn: typeof staffActsRu = {
     },
     makeLink: {
       title: 'New link',
-      does: 'A trader’s earlier links stop working. This screen shows the new one, and it can be printed.',
+      does: 'This screen shows the new link, and it can be printed. What becomes of earlier ones is said below.',
       confirm: 'Make the link',
       reasons: ['First link', 'Lost the old one', 'New phone'],
     },

@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import { staffActsEn } from './staffActs.en.ts';
 import { staffActsRu } from './staffActs.ru.ts';
+import { staffEn } from '../staff.en.ts';
 import { staffRu } from '../staff.ru.ts';
 
 const LANGS = [staffActsRu, staffActsEn];
@@ -23,9 +24,14 @@ it('a setting reaches no clock of a match under way', () => {
   ]);
 });
 
-it('a new link is the end of those of traders alone', () => {
+it('a new link is the end of those of traders alone: its preview says so, and its sheet nothing else', () => {
   const said = LANGS.map(({ acts }) => acts.makeLink.does);
-  expect(said).toEqual([expect.stringMatching(/ссылки торговца/), expect.stringMatching(/trader’s earlier/)]);
+  expect(said).toEqual([expect.not.stringMatching(/перестан/), expect.not.stringMatching(/stop/)]);
+  const happens = [staffRu, staffEn].map((text) => [text.happens['link-made'], text.happens['link-beside']]);
+  expect(happens).toEqual([
+    [expect.stringMatching(/больше не действуют/), expect.stringMatching(/, действуют/)],
+    [expect.stringMatching(/stop working/), expect.stringMatching(/keep working/)],
+  ]);
 });
 
 it('no ready reason says in Russian whether it is about a man or a woman', () => {
