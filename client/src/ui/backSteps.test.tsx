@@ -115,6 +115,44 @@ it('closes several from the top where the reader goes back further at once', asy
   expect(closed).toEqual(['notes', 'menu']);
 });
 
+it('takes one Back for each sheet, however soon after the other it comes', async () => {
+  await open();
+  press('over menu');
+  await seen(['menu'], { over: 1 });
+  press('over notes');
+  await seen(['menu', 'notes'], { over: 2 });
+  const pushed = vi.spyOn(history, 'pushState');
+  // A browser reports `close` later, and a sheet that is drawn late closes later still.
+  const closing = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
+    this: HTMLDialogElement,
+  ) {
+    this.removeAttribute('open');
+    setTimeout(() => this.dispatchEvent(new Event('close')), 50);
+  });
+  history.back();
+  await seen(['menu'], { over: 1 });
+  history.back();
+  await seen([], 'here');
+  // Wait until all that was due has come.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await seen([], 'here');
+  expect(pushed).not.toHaveBeenCalled();
+  closing.mockRestore();
+  pushed.mockRestore();
+});
+
+it('gives its step back to a sheet that does not close', async () => {
+  await open(
+    <Sheet open onClose={() => undefined} title="menu" closeLabel="close">
+      menu
+    </Sheet>,
+  );
+  await seen(['menu'], { over: 1 });
+  history.back();
+  await expect.poll(place).toEqual(['/', 'here']);
+  await seen(['menu'], { over: 1 });
+});
+
 it('leaves the page at once where a sheet was closed by a button', async () => {
   await open();
   press('over menu');

@@ -47,12 +47,19 @@ function goOn({ url, state, isNew }: Wanted, isStep: boolean): void {
  */
 const LEAVING_MS = 3000;
 
+/** How long a sheet that Back has asked to close may take for it. One that is open still by then stays. */
+const CLOSING_MS = 300;
+
 /** The event by which a newly loaded copy of this module takes over from the one before. */
 const TAKEN_OVER = 'back-steps';
 
 /** Keeps the history in step with the open sheets. */
 class Steps {
   readonly #over: HTMLDialogElement[] = [];
+  /** Those that Back has asked to close, and that have not said yet whether they do: they have no step meanwhile. */
+  readonly #closing = new Set<HTMLDialogElement>();
+  /** Aborted once another copy of this module has taken over. */
+  readonly #heard = new AbortController();
   #isDue = false;
   #going: Going | null = null;
   /** Whether the page is being left or loaded anew. */
@@ -63,9 +70,8 @@ class Steps {
   constructor() {
     // Two copies would each take the reader back: when this module is loaded anew, the copy before stops listening.
     dispatchEvent(new Event(TAKEN_OVER));
-    const heard = new AbortController();
-    const { signal } = heard;
-    addEventListener(TAKEN_OVER, () => heard.abort(), { signal });
+    const { signal } = this.#heard;
+    addEventListener(TAKEN_OVER, () => this.#heard.abort(), { signal });
     // Capturing, so that this runs before the router: a reader who is taken on again must not see another page
     // meanwhile.
     addEventListener('popstate', this.#onStep, { capture: true, signal });
@@ -84,6 +90,7 @@ class Steps {
     sheet.addEventListener('close', () => {
       // The event comes late: the sheet may be open again.
       if (sheet.open) return;
+      this.#closing.delete(sheet);
       this.#over.splice(this.#over.indexOf(sheet), 1);
       this.#soon();
     });
@@ -135,13 +142,23 @@ class Steps {
     this.#going = null;
     // What this module itself writes over a history entry must not count as a link that replaces a sheet's.
     this.#stood = { url: location.href, over: 0 };
-    // Sends what Escape sends: the sheet decides by itself whether it closes.
     if (going === null)
-      for (const sheet of this.#over.slice(stepsNow()).toReversed())
-        sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
+      this.#close(this.#over.slice(stepsNow()).filter((sheet) => !this.#closing.has(sheet)));
     else if (going.wanted !== null) goOn(going.wanted, stepsNow() > going.to);
     this.#soon();
   };
+
+  /** Sends what Escape sends, to the topmost first: each sheet decides by itself whether it closes. */
+  #close(sheets: readonly HTMLDialogElement[]): void {
+    for (const sheet of sheets.toReversed()) {
+      this.#closing.add(sheet);
+      sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
+    }
+    setTimeout(() => {
+      const stay = sheets.filter((sheet) => this.#closing.delete(sheet));
+      if (stay.length > 0) this.#soon();
+    }, CLOSING_MS);
+  }
 
   /** Settles later, in one go: when one sheet replaces another, or the page is left too, nothing has to change. */
   readonly #soon = (): void => {
@@ -154,9 +171,9 @@ class Steps {
   };
 
   #settle(): void {
-    if (this.#going !== null || this.#isLeaving) return;
+    if (this.#going !== null || this.#isLeaving || this.#heard.signal.aborted) return;
     const steps = stepsNow();
-    const { length } = this.#over;
+    const { length } = this.#over.filter((sheet) => !this.#closing.has(sheet));
     for (let over = steps + 1; over <= length; over++) history.pushState({ ...keptNow(), over }, '');
     this.#note();
     if (steps <= length) return;
