@@ -13,6 +13,7 @@ beforeAll(() => void vi.resetModules());
 let page: Mounted | null = null;
 afterEach(async () => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   await page?.unmount();
   page = null;
@@ -76,6 +77,14 @@ const press = (button: string): void =>
     .findLast((each) => (each.getAttribute('aria-label') ?? each.textContent) === button)
     ?.click();
 
+/** Until the end of the test, sheets report `close` later, as in a browser. */
+function closesLate(milliseconds: number): void {
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
+    this.removeAttribute('open');
+    setTimeout(() => this.dispatchEvent(new Event('close')), milliseconds);
+  });
+}
+
 /** Opens a page that was reached from another one. From here on, events arrive asynchronously, as in a browser. */
 async function open(what = <Page />): Promise<void> {
   history.replaceState('before', '', '/');
@@ -122,13 +131,8 @@ it('takes one Back for each sheet, however soon after the other it comes', async
   press('over notes');
   await seen(['menu', 'notes'], { over: 2 });
   const pushed = vi.spyOn(history, 'pushState');
-  // A browser reports `close` later, and a sheet that is drawn late closes later still.
-  const closing = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
-    this: HTMLDialogElement,
-  ) {
-    this.removeAttribute('open');
-    setTimeout(() => this.dispatchEvent(new Event('close')), 50);
-  });
+  // A sheet that is drawn late closes later still.
+  closesLate(50);
   history.back();
   await seen(['menu'], { over: 1 });
   history.back();
@@ -137,8 +141,6 @@ it('takes one Back for each sheet, however soon after the other it comes', async
   await new Promise((resolve) => setTimeout(resolve, 400));
   await seen([], 'here');
   expect(pushed).not.toHaveBeenCalled();
-  closing.mockRestore();
-  pushed.mockRestore();
 });
 
 it('gives its step back to a sheet that does not close', async () => {
@@ -303,13 +305,7 @@ it('counts a sheet once that comes up again while it is being closed', async () 
   );
   await open(sheet('close'));
   await seen(['menu'], { over: 1 });
-  // A browser reports `close` later.
-  const closing = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
-    this: HTMLDialogElement,
-  ) {
-    this.removeAttribute('open');
-    setTimeout(() => this.dispatchEvent(new Event('close')));
-  });
+  closesLate(0);
   for (const closeLabel of [undefined, 'close']) {
     globalThis.IS_REACT_ACT_ENVIRONMENT = true;
     await page?.show(sheet(closeLabel));
@@ -318,7 +314,6 @@ it('counts a sheet once that comes up again while it is being closed', async () 
   // Wait until `close` has been reported and all steps of the history have arrived.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await seen(['menu'], { over: 1 });
-  closing.mockRestore();
 });
 
 it('closes a sheet that lies in another before that one', async () => {
