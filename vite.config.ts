@@ -78,8 +78,8 @@ export default defineConfig({
     // process.
     experimental: { viteModuleRunner: false },
     // A worker lives for hundreds of files: with more room for short-lived objects it collects less often and copies
-    // less.
-    execArgv: ['--max-semi-space-size=64'],
+    // less. And what the rules make in masses is not taken for long-lived (docs/decisions/034-young-memory.md).
+    execArgv: ['--max-semi-space-size=64', '--no-allocation-site-pretenuring'],
     setupFiles: [folder('scripts/suite/drawing.ts')],
     sequence,
     reporters,
@@ -128,7 +128,7 @@ export default defineConfig({
           root: folder('server'),
           include: counting,
           // Collecting and compiling on separate threads costs more than it saves where no core is free.
-          execArgv: ['--max-semi-space-size=64', '--single-threaded'],
+          execArgv: ['--max-semi-space-size=64', '--no-allocation-site-pretenuring', '--single-threaded'],
           ...patient,
         },
       },

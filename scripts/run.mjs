@@ -37,6 +37,13 @@ const serverNode = () => {
  */
 const seldom = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
 
+/**
+ * For whatever plays many matches: V8 takes places in the rules' code for long-lived at which much is made and little
+ * kept, puts all of it straight among what is old, and then plays at a quarter of its speed
+ * (docs/decisions/034-young-memory.md).
+ */
+const young = '--no-allocation-site-pretenuring';
+
 /** @type {Record<string, { built?: true, command?: () => string[], env?: Record<string, string> }>} */
 const tasks = {
   start: { built: true, command: () => [...serverNode().flags, 'server/dist/main.js'] },
@@ -44,7 +51,12 @@ const tasks = {
   dev: { command: () => ['scripts/dev.ts'] },
   // A heap that grows in small steps: its peak does not depend on how many lines pass through.
   resolve: {
-    command: () => ['--max-semi-space-size=8', '--heap-growing-percent=20', 'server/src/tools/resolve.ts'],
+    command: () => [
+      '--max-semi-space-size=8',
+      '--heap-growing-percent=20',
+      young,
+      'server/src/tools/resolve.ts',
+    ],
   },
   check: { command: () => ['server/src/tools/check.ts'] },
   verify: { command: () => ['server/src/tools/verify.ts'] },
@@ -54,13 +66,14 @@ const tasks = {
   event: { command: () => ['server/src/tools/event.ts'] },
   erase: { command: () => ['server/src/tools/erase.ts'] },
   bots: { command: () => ['server/src/tools/bots/main.ts'] },
-  bench: { built: true, command: () => ['server/bench/main.ts'] },
+  // The rules are measured as the server runs them.
+  bench: { built: true, command: () => [...serverNode().flags, 'server/bench/main.ts'] },
   test: { command: () => ['scripts/suite/main.ts'] },
   // The browser's tests ask whether all of them are wanted (e2e/support/whole.ts).
   'test:whole': { command: () => ['scripts/suite/main.ts'], env: { WHOLE: 'yes' } },
   'test:long': { built: true, command: () => ['server/test/long/main.ts'] },
-  balance: { command: () => ['server/src/tools/balance/main.ts'] },
-  selfplay: { command: () => ['server/test/selfplay/main.ts'] },
+  balance: { command: () => [young, 'server/src/tools/balance/main.ts'] },
+  selfplay: { command: () => [young, 'server/test/selfplay/main.ts'] },
   mutants: { command: () => ['scripts/mutants/main.ts'] },
   screenshots: { built: true, command: () => ['e2e/screenshots.ts'] },
   film: { command: () => ['e2e/films.ts'] },
