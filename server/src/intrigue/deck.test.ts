@@ -199,5 +199,8 @@ describe('an event', () => {
     expect(codeOf(await room.ask(ORGANISER, ring(2)))).toBe('deck-closed');
     const again = { type: 'set', change: { name: 'intrigue', value: 'on' }, reason } as const;
     expect(codeOf(await room.ask(ORGANISER, again))).toBe('deck-closed');
+    // It may still be switched off, so that nobody's pages show it.
+    await done(room, ORGANISER, intrigueSet('off'));
+    expect(codeOf(await room.ask(ORGANISER, again))).toBe('deck-closed');
   });
 });
