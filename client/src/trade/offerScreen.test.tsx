@@ -141,3 +141,25 @@ it('asks once more before it becomes an offer of its own, because what it was to
     { type: 'offerTrade', gives: { drakes: 2 }, takes: { drakes: 5 }, replaces: null },
   ]);
 });
+
+it('says before it is sent that what it was to replace is closed, and becomes an offer of its own', async () => {
+  const sides = { gives: { copies: [], drakes: 5 }, takes: { copies: [], drakes: 2 } };
+  const trade = { trade: 't1', from: OTHER, to: ME, ...sides, mine: false, at: '2026-11-22T06:00:00Z' };
+  answering({
+    '/people/': { people: [OTHER] },
+    '/me/deck': { catalogue: 'c1', copies: [] },
+    '/trades/t1': { ...trade, state: 'withdrawn' },
+  });
+  home.known.setState({ home: homeView({ trades: [{ ...trade, state: 'offered' }] }) });
+  history.replaceState(null, '', '/trade/new/BBBBBBBB?from=t1');
+  const screen = await mounted(<NewTradeScreen person={OTHER.code} />);
+  page = screen;
+  await screen.until(() => screen.has(words.form.submitTrade));
+  await screen.until(() => screen.everything().includes(words.confirm.over));
+  await screen.press(words.form.submitTrade);
+  expect(screen.everything()).not.toContain(words.confirm.replaces);
+  await screen.press(words.confirm.send);
+  expect(outbox.entries.getState().map(({ command }) => command)).toMatchObject([
+    { type: 'offerTrade', gives: { drakes: 2 }, takes: { drakes: 5 }, replaces: null },
+  ]);
+});

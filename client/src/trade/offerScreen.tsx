@@ -43,8 +43,11 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
   const about = { me: home.me.person, other: other.person, from: [from?.trade ?? '', ...give].join(' ') };
   const kept = useKeptForm('tradeForm', about, newDraft(from, give));
   const draft = kept.form;
-  const [isAsked, setIsAsked] = useState(false);
-  const [isAnew, setAnew] = useState(false);
+  const stands = useList(from === null ? null : readOf('trade', { id: from.trade }), home.version);
+  // While this is being sent, it closes by itself what it replaces.
+  const isOver = offering.sending === 'no' && stands.at === 'here' && stands.value.state !== 'offered';
+  /** What the open sheet says that it replaces: that stays as it was read. */
+  const [asked, setAsked] = useState<{ readonly replaces: TradeView | null } | null>(null);
   const word = useSendingWord();
   const offer = offerOf(draft);
   // Only cards that are still there are offered: one may have gone while the offer was being written.
@@ -67,13 +70,14 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
       wide
       disabled={isFaulty}
       busy={offering.sending !== 'no'}
-      onClick={() => setIsAsked(true)}
+      onClick={() => setAsked({ replaces: isOver ? null : from })}
     >
       {word(offering.sending, submits[kind])}
     </Button>
   );
   return (
     <Screen title={words.with(other.name)} back="/trades" action={action}>
+      {isOver && <p role="note">{words.confirm.over}</p>}
       <KeptFields kept={kept} sending={offering.sending}>
         <GoesLeaf
           goes={draft.goes}
@@ -89,17 +93,17 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
           isCounted={home.purse !== null}
         />
       </KeptFields>
-      {isAsked && (
+      {asked !== null && (
         <OfferSheet
           offer={{ ...offer, gives: { ...offer.gives, copies: goes.copies.map(({ copy }) => copy) } }}
           goes={sideWords(goes)}
           comes={sideWords(comes)}
           other={other}
-          replaces={isAnew ? null : from}
+          replaces={asked.replaces}
           leaves={leftShort(home, goes, comes)}
           offering={offering}
-          onAnew={() => setAnew(true)}
-          onClose={() => setIsAsked(false)}
+          onAnew={() => setAsked({ replaces: null })}
+          onClose={() => setAsked(null)}
         />
       )}
     </Screen>
