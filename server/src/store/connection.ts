@@ -48,6 +48,8 @@ export interface Connection {
   isFault(error: unknown): boolean;
   /** Whether a transaction is open. */
   isOpen(): boolean;
+  /** How many statements it has run so far that may have written something. */
+  readonly writes: number;
   /** Resolves to the first row, if there is one. */
   get(statement: Statement, given: Given): Promise<Raw | undefined>;
   all(statement: Statement, given: Given): Promise<readonly Raw[]>;

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MatchEvent } from '@dunmer/shared/fairness';
-import { err, ok, present } from '@dunmer/shared/lib';
+import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import { formedDatabase, formFolder, openFormed } from '../../test/support/formedDatabase.ts';
 import { openLate } from '../../test/support/lateStore.ts';
 import { Postgres } from '../../test/support/postgres.ts';
 import { seeded } from '@dunmer/shared/testing';
 import { turns } from '../../test/support/turns.ts';
-import { Cache } from '../memory/index.ts';
+import { BEFORE_FIRST, rowHash, writeJournal } from '../journal/index.ts';
+import { Cache, OUTSIDE } from '../memory/index.ts';
 import { encode } from './json.ts';
 import {
   encodeList,
@@ -242,6 +243,42 @@ describe.each([
     await expect(broken).rejects.toThrow('broken');
     expect((await other).ok).toBe(true);
     expect(await store.read.match('m1')).toBeNull();
+  });
+
+  test('a group leaves what it would have left without those that are undone, the journal and memory too', async () => {
+    const memory = new Cache<string, { readonly by: string }>({ most: 10 });
+    const runs: string[] = [];
+    const writing = (name: string, result: Result<null, 'no'>) =>
+      store.transact(async (tx) => {
+        runs.push(name);
+        const before = memory.get(tx, 'key');
+        memory.put(tx, 'key', { by: `${before?.by ?? ''}${name}` });
+        tx.note({ is: 'erased', text: runs.length });
+        await writeJournal(tx, { who: null, act: name, at: 5 });
+        return result;
+      });
+    const refusing = (name: string) =>
+      store.transact(async () => {
+        runs.push(name);
+        return err('no' as const);
+      });
+    await Promise.all([writing('a', ok(null)), refusing('b'), writing('c', ok(null))]);
+    // What was refused before it wrote anything has nothing to undo.
+    expect(runs).toEqual(['a', 'b', 'c']);
+    const left = await Promise.all([
+      writing('d', ok(null)),
+      writing('e', err('no')),
+      refusing('f'),
+      writing('g', ok(null)),
+      writing('h', err('no')),
+    ]);
+    expect(left.map((one) => one.ok)).toEqual([true, false, false, true, false]);
+    expect(memory.get(OUTSIDE, 'key')).toEqual({ by: 'acdg' });
+    await writing('i', ok(null));
+    const rows = await store.read.journal.rows(0, 10);
+    expect(rows.map(({ act }) => act)).toEqual(['a', 'c', 'd', 'g', 'i']);
+    for (const [i, row] of rows.entries())
+      expect(row).toMatchObject({ seq: i + 1, hash: rowHash(rows[i - 1]?.hash ?? BEFORE_FIRST, row) });
   });
 
   test('runs bodies one after another, never one inside another', async () => {

@@ -1,31 +1,13 @@
-// GroupCommit: runs waiting bodies strictly one after another in one transaction, each in a savepoint. One commit
-// saves them all; then come the changes in memory, what follows from them, and all answers.
+// GroupCommit: runs waiting bodies strictly one after another in one transaction. One commit saves them all; then come
+// the changes in memory, what follows from them, and all answers.
 
 import { err, type Result } from '@dunmer/shared/lib';
-import { Staging } from '../memory/index.ts';
-import type { Connection } from './connection.ts';
-import type { ownStatements } from './parts/database.ts';
-import type { Effect } from './parts/effect.ts';
-import type { allParts } from './parts/index.ts';
-import type { Known } from './parts/journal.ts';
+import { type Body, type Ground, type Ran, runBodies } from './bodies.ts';
 import type { NotSaved, Tx } from './port.ts';
 
 /** A waiting body, and how its caller is answered. */
-interface Job {
-  run(tx: Tx): Promise<boolean>;
-  answer(): void;
-  throwUp(error: unknown): void;
+interface Job extends Body {
   lose(): void;
-}
-
-type Outcome = { readonly acts: readonly (() => void)[]; readonly answer: () => void };
-
-/** What bodies run on. */
-export interface Ground {
-  readonly connection: Connection;
-  readonly parts: ReturnType<typeof allParts>;
-  readonly own: ReturnType<typeof ownStatements>;
-  readonly known: Known;
 }
 
 export interface GroupOptions {
@@ -36,14 +18,6 @@ export interface GroupOptions {
   /** Throws if the database is no longer the one that was opened. */
   readonly beforeCommit: () => void;
 }
-
-type Parts = Ground['parts'];
-
-/** A body's own members over the parts, which are too many to copy for every body. */
-const bodyOn = (parts: Parts, own: Omit<Tx, keyof Parts>): Tx =>
-  // The mint: an object made over the parts has all of them.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  Object.assign(Object.create(parts) as Parts, own);
 
 export class GroupCommit {
   readonly #ground: Ground;
@@ -128,11 +102,9 @@ export class GroupCommit {
     const { connection, known, own } = this.#ground;
     const jobs = this.#waiting.slice(0, largest);
     this.#waiting = this.#waiting.slice(largest);
-    const outcomes: Outcome[] = [];
-    const staged = new Staging();
+    let ran: Ran;
     try {
-      await own.begin();
-      for (const job of jobs) outcomes.push(await this.#runBody(job, staged));
+      ran = await runBodies(this.#ground, jobs);
       beforeCommit();
       this.#commit = Promise.withResolvers();
       await own.commit();
@@ -140,6 +112,7 @@ export class GroupCommit {
       await this.#lose(jobs);
       return;
     }
+    const { outcomes, staged } = ran;
     const acts = outcomes.flatMap((outcome) => outcome.acts);
     if (!(await this.#isOnDisk())) {
       // The database and memory have it; what follows is told once the disk has it too.
@@ -164,41 +137,6 @@ export class GroupCommit {
       return true;
     } catch {
       return false;
-    }
-  }
-
-  async #runBody(job: Job, group: Staging): Promise<Outcome> {
-    const { connection, known, own, parts } = this.#ground;
-    const effects: Effect[] = [];
-    const answered: string[] = [];
-    const acts: (() => void)[] = [];
-    const staged = new Staging(group);
-    const tx: Tx = bodyOn(parts, {
-      staged,
-      effects,
-      note: (effect) => void effects.push(effect),
-      answered,
-      answerTo: (fact) => void answered.push(fact),
-      afterCommit: (act) => void acts.push(act),
-    });
-    const { newest } = known;
-    /** Undoes what this body wrote. */
-    const rollBack = async (): Promise<void> => {
-      await own.rollbackTo();
-      known.newest = newest;
-    };
-    await own.savepoint();
-    try {
-      const keeps = await job.run(tx);
-      if (!keeps) await rollBack();
-      await own.release();
-      if (keeps) staged.keep();
-      return { acts: keeps ? acts : [], answer: () => job.answer() };
-    } catch (error) {
-      if (connection.isFault(error) || !connection.isOpen()) throw error;
-      await rollBack();
-      await own.release();
-      return { acts: [], answer: () => job.throwUp(error) };
     }
   }
 

@@ -43,7 +43,9 @@ export interface Store {
   readonly read: Reader & { readonly staged: null };
   /**
    * Runs a body in a transaction; resolves to its result once that is committed. If the body returns an `err` or
-   * throws, what it wrote and staged is undone, and the group's other bodies go on. `not-saved` if the commit fails.
+   * throws, what it wrote and staged is undone, and the group's other bodies go on; for that they may run a second
+   * time, as if the first had never been, so a body must change nothing but through its `tx`. `not-saved` if the commit
+   * fails.
    */
   transact<T, E>(body: (tx: Tx) => Promise<Result<T, E>>): Promise<Result<T, E | NotSaved>>;
   /** Calls `act` whenever a commit has failed and its staged changes are gone. */

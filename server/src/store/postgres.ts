@@ -26,12 +26,16 @@ const PARSED: Readonly<Record<number, Parse>> = {
 };
 export const TYPES = { getTypeParser: (type: number): Parse => PARSED[type] ?? ((text) => text) };
 
+/** A statement that only reads; of any other kind the database may have to undo something. */
+const READS = /^\s*select\b/i;
+
 /** The class of errors that says a statement breaks a rule of the database. */
 const CONSTRAINTS = '23';
 
 export class PostgresConnection implements Connection {
   readonly words = POSTGRES;
   readonly sync = null;
+  writes = 0;
   readonly #client: Client;
   readonly #prepared = new Map<Statement, { readonly name: string; readonly text: string }>();
   #isOpen = false;
@@ -82,6 +86,7 @@ export class PostgresConnection implements Connection {
       text: statement.marked((nth) => `$${nth}`),
     };
     this.#prepared.set(statement, known);
+    if (!READS.test(statement.sql)) this.writes += 1;
     return this.#client.query({ ...known, values: statement.values(given), types: TYPES });
   }
 }

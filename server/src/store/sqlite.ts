@@ -13,6 +13,7 @@ export class SqliteConnection implements Connection {
   readonly words = SQLITE;
   readonly isFault = isDatabaseError;
   readonly sync: Connection['sync'];
+  writes = 0;
   readonly #db: Database.Database;
   readonly #prepared = new Map<Statement, Database.Statement<unknown[], Raw>>();
 
@@ -26,23 +27,30 @@ export class SqliteConnection implements Connection {
   }
 
   async get(statement: Statement, given: Given): Promise<Raw | undefined> {
-    return this.#prepare(statement).get(...statement.values(given));
+    return this.#next(statement).get(...statement.values(given));
   }
 
   async all(statement: Statement, given: Given): Promise<readonly Raw[]> {
-    return this.#prepare(statement).all(...statement.values(given));
+    return this.#next(statement).all(...statement.values(given));
   }
 
   async run(statement: Statement, given: Given): Promise<number> {
-    return this.#prepare(statement).run(...statement.values(given)).changes;
+    return this.#next(statement).run(...statement.values(given)).changes;
   }
 
   async tell(statement: Statement, given: Given): Promise<void> {
-    this.#prepare(statement).run(...statement.values(given));
+    this.#next(statement).run(...statement.values(given));
   }
 
   scrub(): boolean {
     return scrub(this.#db);
+  }
+
+  /** Returns the prepared statement that is run next. */
+  #next(statement: Statement): Database.Statement<unknown[], Raw> {
+    const prepared = this.#prepared.get(statement) ?? this.#prepare(statement);
+    if (!prepared.readonly) this.writes += 1;
+    return prepared;
   }
 
   /**
@@ -51,8 +59,6 @@ export class SqliteConnection implements Connection {
    * other effect, hides the value from the planner.
    */
   #prepare(statement: Statement): Database.Statement<unknown[], Raw> {
-    const known = this.#prepared.get(statement);
-    if (known !== undefined) return known;
     const prepared = this.#db.prepare<unknown[], Raw>(statement.marked(() => '+?'));
     this.#prepared.set(statement, prepared);
     return prepared;

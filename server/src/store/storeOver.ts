@@ -61,6 +61,9 @@ const held = (inner: Connection, settled: () => Promise<void>): Connection => {
     words: inner.words,
     isFault: (error) => inner.isFault(error),
     isOpen: () => inner.isOpen(),
+    get writes() {
+      return inner.writes;
+    },
     sync: inner.sync,
     scrub: () => inner.scrub(),
     get: (statement, given) => after(inner.get(statement, given)),
