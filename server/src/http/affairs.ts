@@ -122,7 +122,7 @@ export function affairAnswers(ports: AffairPorts) {
       const id = parseMatchId(match);
       const watch = parseCode(by);
       const find = async () =>
-        id.ok ? lookedAt(read, actor, id.value, watch.ok ? watch.value : null) : null;
+        id.ok ? lookedAt(world, read, actor, id.value, watch.ok ? watch.value : null) : null;
       const judge = (found: Awaited<ReturnType<typeof find>>): Guess => (found === null ? 'wrong' : 'right');
       const looked = watch.ok ? await look(ports, request, find, judge) : ok(await find());
       if (!looked.ok) return looked;

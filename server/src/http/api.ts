@@ -100,7 +100,7 @@ export function apiRoutes(ports: ApiPorts): Router {
   routes.get('/codes/:code', async (request, response) => {
     const code = parseCode(request.params.code);
     const info = await lookUp(ports, request, async () =>
-      code.ok ? codeInfo(store.read, code.value) : null,
+      code.ok ? codeInfo(world, store.read, code.value) : null,
     );
     if (!info.ok) return refuse(response, info.error);
     response.json(info.value);

@@ -10,10 +10,13 @@ import type { Reader, StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import { aboutMatch, relationTo } from '../interest/index.ts';
 import { refusalFor } from '../roles/index.ts';
+import type { Context } from './context.ts';
 import { batchesAt, type LiveMatches } from './liveMatches.ts';
 import { seatHeldBy } from './seatHeldBy.ts';
 import { stoppedFileOf } from './stoppedFile.ts';
-import { watchingRefused } from './watching.ts';
+import { watchingOf, watchingRefused } from './watching.ts';
+
+type Around = Pick<Context, 'lives' | 'settings'>;
 
 export type NoFile = { readonly code: 'unknown-match' } | { readonly code: 'not-finished' };
 
@@ -29,6 +32,7 @@ async function isStaff(reader: Reader, actor: Actor, { key }: StoredMatch): Prom
  * everybody sees.
  */
 async function holderOf(
+  context: Around,
   reader: Reader,
   actor: Actor,
   table: StoredMatch,
@@ -36,8 +40,8 @@ async function holderOf(
 ): Promise<FileHolder | null> {
   const seat = seatHeldBy(table.seats, actor);
   if (seat !== null) return seat;
-  if (table.watch === watch && (await watchingRefused(reader, actor, table, 'code')) === null)
-    return 'watcher';
+  const watching = await watchingOf(context, reader);
+  if (table.watch === watch && watchingRefused(watching, actor, table, 'code') === null) return 'watcher';
   if (table.phase !== 'finished') return null;
   if (await isStaff(reader, actor, table)) return 'referee';
   // Screens of the hall get what everybody sees: they look from the floor, and are told no watch code.
@@ -81,19 +85,20 @@ async function make(
  * opens them later (R15).
  */
 export async function fileOf(
-  lives: LiveMatches,
+  context: Around,
   reader: Reader,
   actor: Actor,
   id: MatchId,
   watch: Code | null,
 ): Promise<Result<MatchFile | GameFile | StoppedFile, NoFile>> {
+  const { lives } = context;
   const table = await lives.table(reader, id);
   if (table === null) return err({ code: 'unknown-match' });
   const { stop, seats } = table;
   const isOfTheEvent = table.kind !== 'practice';
   if (stop !== null && isOfTheEvent && watch === null && (await isStaff(reader, actor, table)))
     return ok(await stoppedFileOf(reader, table, stop));
-  const holder = await holderOf(reader, actor, table, watch);
+  const holder = await holderOf(context, reader, actor, table, watch);
   if (holder === null) return err({ code: 'unknown-match' });
   const names = { a: seats.a.name, b: seats.b.name };
   const files = await lives.filesOf(reader, id);

@@ -27,4 +27,4 @@ export { decideOn, play, playGame, seatOf, type Undecided } from './play.ts';
 export { practise, practiseGame } from './practise.ts';
 export { seatHeldBy, withoutSeat } from './seatHeldBy.ts';
 export { type FollowState, tableInfo } from './sync.ts';
-export { mayWatch, watchingRefused } from './watching.ts';
+export { mayWatch, watchingOf, watchingRefused } from './watching.ts';

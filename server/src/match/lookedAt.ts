@@ -2,12 +2,13 @@
 
 import type { Code, MatchId } from '@dunmer/shared/protocol';
 import type { Reader, StoredMatch } from '../store/index.ts';
-import type { Actor } from '../world/index.ts';
+import type { Actor, World } from '../world/index.ts';
 import { seatHeldBy } from './seatHeldBy.ts';
-import { watchingRefused } from './watching.ts';
+import { watchingOf, watchingRefused } from './watching.ts';
 
 /** The match; null if there is none, or if the actor may not see it: they can't tell these apart. */
 export async function lookedAt(
+  world: Pick<World, 'settings'>,
   reader: Reader,
   actor: Actor,
   id: MatchId,
@@ -17,5 +18,6 @@ export async function lookedAt(
   if (match === null || seatHeldBy(match.seats, actor) !== null) return match;
   const way = match.watch === watch ? 'code' : 'floor';
   if (way === 'floor' && match.kind === 'practice') return null;
-  return (await watchingRefused(reader, actor, match, way)) === null ? match : null;
+  const watching = await watchingOf(world, reader);
+  return watchingRefused(watching, actor, match, way) === null ? match : null;
 }

@@ -120,7 +120,7 @@ export class Matches {
   async sync(actor: Actor, request: SyncRequest): Promise<Synced> {
     const { read } = this.#store;
     return this.#meaning(request, (meant) =>
-      this.#hearing(actor, request, () => sync(this.context.lives, read, actor, meant)),
+      this.#hearing(actor, request, () => sync(this.context, read, actor, meant)),
     );
   }
 
@@ -139,7 +139,7 @@ export class Matches {
       this.#hearing(await actors.of(read, device), request, () =>
         readUntilItHolds(
           [lives.look(meant.match), actors.look(device), settings.look()],
-          async () => sync(lives, read, await actors.of(read, device), meant),
+          async () => sync(this.context, read, await actors.of(read, device), meant),
           (found) => {
             if (found.ok) join(found.value);
             return found;
@@ -177,7 +177,7 @@ export class Matches {
     const { lives } = this.context;
     return readUntilItHolds(
       [lives.look(match)],
-      () => fileOf(lives, this.#store.read, actor, match, watch),
+      () => fileOf(this.context, this.#store.read, actor, match, watch),
       (file) => file,
     );
   }

@@ -11,17 +11,19 @@ import {
   type SyncRequest,
   type SyncState,
   type TableInfo,
+  type Watching,
   viewHash,
 } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, isComplete, type Seat, type Viewer } from '@dunmer/shared/rules';
 import type { TableName } from '@dunmer/shared/tables';
 import type { Reader, StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
+import type { Context } from './context.ts';
 import { type BatchAt, type LiveAt, type LiveMatch, seenBy, viewFor } from './live.ts';
-import { batchesAt, type LiveMatches, replay } from './liveMatches.ts';
+import { batchesAt, replay } from './liveMatches.ts';
 import { seatOf } from './play.ts';
 import { withoutSeat } from './seatHeldBy.ts';
-import { mayWatch, watchingRefused } from './watching.ts';
+import { mayWatch, watchingOf, watchingRefused } from './watching.ts';
 
 /** The state for a follower, apart from who is here or away. */
 export interface FollowState extends Omit<SyncState, 'presence' | 'epoch' | 'clocks'> {
@@ -113,7 +115,10 @@ export interface Meant {
 interface Followed {
   readonly match: LiveMatch;
   readonly viewer: Viewer;
+  readonly watching: Watching;
 }
+
+type Around = Pick<Context, 'lives' | 'settings'>;
 
 /** What a request means; null if its watch code leads to no match. */
 export async function meantBy(reader: Reader, { follow, since }: SyncRequest): Promise<Meant | null> {
@@ -124,20 +129,21 @@ export async function meantBy(reader: Reader, { follow, since }: SyncRequest): P
 }
 
 async function followed(
-  lives: LiveMatches,
+  context: Around,
   reader: Reader,
   actor: Actor,
   { match: id, by }: Meant,
 ): Promise<Result<Followed, Refusal>> {
-  const match = await lives.get(reader, id);
+  const match = await context.lives.get(reader, id);
   if (match === null || (by === 'floor' && match.table.kind === 'practice'))
     return err({ code: 'unknown-match' });
+  const watching = await watchingOf(context, reader);
   if (by === 'seat') {
     const seat = seatOf(match, actor);
-    return seat === null ? err(withoutSeat(actor)) : ok({ match, viewer: seat });
+    return seat === null ? err(withoutSeat(actor)) : ok({ match, viewer: seat, watching });
   }
-  const refused = await watchingRefused(reader, actor, match.table, by);
-  return refused === null ? ok({ match, viewer: 'watcher' }) : err(refused);
+  const refused = watchingRefused(watching, actor, match.table, by);
+  return refused === null ? ok({ match, viewer: 'watcher', watching }) : err(refused);
 }
 
 /** The fingerprint of a viewer's view at an earlier version. */
@@ -156,14 +162,14 @@ async function hashThen<N extends TableName>(
  * actor has no seat or may not watch.
  */
 export async function sync(
-  lives: LiveMatches,
+  context: Around,
   reader: Reader,
   actor: Actor,
   meant: Meant,
 ): Promise<Result<FollowState, Refusal>> {
-  const found = await followed(lives, reader, actor, meant);
+  const found = await followed(context, reader, actor, meant);
   if (!found.ok) return found;
-  const { match, viewer } = found.value;
+  const { match, viewer, watching } = found.value;
   // A follower who claims a version that does not exist yet is treated as having the newest one.
   const since = Math.min(meant.since, match.version);
   const batches = await pageOf(reader, match, viewer, since);
@@ -173,7 +179,7 @@ export async function sync(
   const table = tableInfo(match, viewer, { isDisplay: actor.person?.staff === 'display' });
   return ok({
     viewer,
-    table: (await mayWatch(reader, match.table)) ? table : { ...table, watch: null },
+    table: mayWatch(watching, match.table) ? table : { ...table, watch: null },
     draft: viewer === 'watcher' ? null : await draftOf(reader, match, viewer),
     batches,
     version: last,

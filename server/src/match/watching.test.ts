@@ -45,7 +45,10 @@ test('event: everybody joined', async () => {
 test('event: a browser without a person is joined to nothing, and not admitted by the link before the end', async () => {
   await set('event');
   expect(await byStranger()).toBe('no-person');
-  expect(await codeInfo(room.store.read, code)).toEqual({ kind: 'watch', match: table.match });
+  expect(await codeInfo(room.services.world, room.store.read, code)).toEqual({
+    kind: 'watch',
+    match: table.match,
+  });
   await table.play('a', { type: 'concede' });
   expect(await byStranger()).toMatchObject({ watch: code });
 });
@@ -53,7 +56,7 @@ test('event: a browser without a person is joined to nothing, and not admitted b
 test('nobody: the code means nothing, and nobody is shown it', async () => {
   await set('nobody');
   expect(await byCode()).toBe('unknown-code');
-  expect(await codeInfo(room.store.read, code)).toBeNull();
+  expect(await codeInfo(room.services.world, room.store.read, code)).toBeNull();
   expect(await follow(ONE, { by: 'seat', match: table.match })).toMatchObject({ watch: null });
   expect(await byFloor(REFEREE)).toMatchObject({ watch: null });
 });
@@ -62,5 +65,8 @@ test('a finished match is replayed by whom its players give its link', async () 
   await set('nobody');
   await table.play('a', { type: 'concede' });
   expect(await byCode()).toMatchObject({ watch: code });
-  expect(await codeInfo(room.store.read, code)).toEqual({ kind: 'watch', match: table.match });
+  expect(await codeInfo(room.services.world, room.store.read, code)).toEqual({
+    kind: 'watch',
+    match: table.match,
+  });
 });

@@ -2,7 +2,7 @@
 // admits are cut off from it at once, and told so.
 
 import type { MatchId, Refusal } from '@dunmer/shared/protocol';
-import { type Context, watchingRefused } from '../match/index.ts';
+import { type Context, watchingOf, watchingRefused } from '../match/index.ts';
 import { readUntilItHolds } from '../memory/index.ts';
 import type { DeviceHash, Reader } from '../store/index.ts';
 import { type Hall, leave } from './follow.ts';
@@ -27,7 +27,9 @@ export function cutWatchers({ context, reader, hall, phones }: WatchersPorts): v
     way: 'code' | 'floor',
   ): Promise<Refusal | null> => {
     const live = await lives.get(reader, match);
-    return live === null ? null : watchingRefused(reader, await actors.of(reader, device), live.table, way);
+    if (live === null) return null;
+    const watching = await watchingOf(context, reader);
+    return watchingRefused(watching, await actors.of(reader, device), live.table, way);
   };
 
   /** Looks whether this phone may still watch the match; a phone that follows from its seat is never cut. */

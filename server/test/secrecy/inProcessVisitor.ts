@@ -89,7 +89,9 @@ export class InProcessVisitor implements Visitor {
   }
 
   async code(code: Code): Promise<void> {
-    this.tape.keep(`code ${JSON.stringify(await codeInfo(this.#wiring.read(), code))}`);
+    this.tape.keep(
+      `code ${JSON.stringify(await codeInfo(this.#wiring.services().world, this.#wiring.read(), code))}`,
+    );
   }
 
   async mine(): Promise<void> {

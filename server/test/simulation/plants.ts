@@ -155,7 +155,7 @@ export const PLANTS: Readonly<Record<string, Plant & { readonly seen: readonly s
       'no follower misses a batch or gets one twice',
     ],
     services: joinsAtOnce,
-    turns: 3,
+    turns: 6,
   },
   "shows watchers a seat's events": {
     ...NOTHING_PLANTED,
