@@ -218,9 +218,6 @@ function byName(lines: readonly PreviewLine[]): readonly PreviewLine[] {
   return lines.map((line) => (line.is === 'intrigue' ? (draws.next().value ?? line) : line));
 }
 
-/** The most lines: as many as a message holds. A hundred people who are dealt their decks need no more than 900. */
-const MOST = 1000;
-
 /**
  * Makes the lines of what an act has done, in its order, without anything that is drawn only by doing it. A copy that
  * is made and handed over at once gets one line.
@@ -237,5 +234,5 @@ export function previewLines(
   // Collecting is no ruling: what is still owed stands at the end.
   const { act } = told;
   const still = act.type === 'collectDebts' ? facts.owed(act.match) : [];
-  return byName(withLots([...lines, ...still])).slice(0, MOST);
+  return byName(withLots([...lines, ...still]));
 }

@@ -34,8 +34,8 @@ async function preview(bare: Bare, by = ORGANISER) {
   const act: StaffAct = { id: `preview-${(ids += 1)}`, reason: 'x', ...bare };
   const found = await room.services.commands.preview(device, act);
   if (!found.ok) return found.error.code;
-  const { effects, undo } = found.value;
-  return { effects, undo };
+  const { mark: _, ...seen } = found.value;
+  return seen;
 }
 const everything = async (): Promise<string> =>
   JSON.stringify([
@@ -110,17 +110,33 @@ describe('a preview', () => {
     });
   });
 
-  test('of decks that are dealt to many tells of each of them', async () => {
+  test('of decks that are dealt to many tells of each of them, and of very many how much more there is', async () => {
     const people: string[] = [];
-    for (let i = 0; i < 46; i += 1) {
-      const newcomer = { name: `Торговец ${i}`, staff: null, trades: true, deal: false, drakes: 0 } as const;
-      people.push(await room.made(ORGANISER, { type: 'addPerson', ...newcomer, reason: 'x' }));
-    }
-    const found = await preview({ type: 'dealStart', people, uncommon: 2, rare: 0 });
-    const effects = typeof found === 'string' ? [] : found.effects;
+    const come = async (count: number) => {
+      for (let i = 0; i < count; i += 1) {
+        const newcomer = {
+          name: `Торговец ${people.length}`,
+          staff: null,
+          trades: true,
+          deal: false,
+          drakes: 0,
+        } as const;
+        people.push(await room.made(ORGANISER, { type: 'addPerson', ...newcomer, reason: 'x' }));
+      }
+    };
+    const dealt = async () => {
+      const found = await preview({ type: 'dealStart', people, uncommon: 2, rare: 0 });
+      if (typeof found === 'string') throw new Error(found);
+      return found;
+    };
+    await come(46);
+    const { effects, more } = await dealt();
     const lots = effects.filter((line) => line.is === 'lot');
     expect(new Set(lots.map(({ to }) => to)).size).toBe(46);
-    expect(effects).toHaveLength(46 * 8);
+    expect([effects.length, more]).toEqual([46 * 8, undefined]);
+    await come(84);
+    const many = await dealt();
+    expect([many.effects.length, many.more]).toEqual([1000, 130 * 8 - 1000]);
   });
 
   test('of a void says what becomes of the pot, the contract and the match', async () => {

@@ -17,6 +17,9 @@ interface Previewing extends Asker {
 /** What is known of every act of this type. */
 type Known = Pick<StaffCommand<StaffAct>, 'undo' | 'noted'>;
 
+/** The most lines: as many as a message holds. A hundred people who are dealt their decks need no more than 900. */
+const MOST = 1000;
+
 /**
  * Tells `who` what an act has done in this transaction, before the journal gets its row or the act is undone. `before`
  * is what it replaces.
@@ -28,8 +31,10 @@ export async function previewOf(
   { who, seal, before }: Previewing,
 ): Promise<Preview> {
   const told = await effectsFor(tx, act, who);
-  const effects = previewLines({ act, noted }, told, await readFacts(tx, { act, who, before }));
+  const lines = previewLines({ act, noted }, told, await readFacts(tx, { act, who, before }));
   const undo = await undoOf(tx, act, mostly);
   const last = await tx.journal.last();
-  return { effects, undo, mark: markOf(last?.seq ?? 0, act, { effects: told, answered: tx.answered }, seal) };
+  const mark = markOf(last?.seq ?? 0, act, { effects: told, answered: tx.answered }, seal);
+  const more = lines.length - MOST;
+  return { effects: lines.slice(0, MOST), ...(more > 0 ? { more } : {}), undo, mark };
 }

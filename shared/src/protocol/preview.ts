@@ -22,6 +22,8 @@ export const showsTheSame = (one: PreviewMark, other: PreviewMark): boolean =>
 /** What a staff act would change. It is found by carrying out the act and undoing it. */
 export interface Preview {
   readonly effects: readonly PreviewLine[];
+  /** How many more lines there are than a message holds; left out if none. */
+  readonly more?: number;
   /** Whether another act can take it back. */
   readonly undo: 'any-time' | 'by-new-act' | 'void-only' | 'never';
   /** The mark for the act that holds to this preview. */
