@@ -14,6 +14,7 @@
 // What is read:
 //   useList(readOf(…), version)  { at: 'loading' } | { at: 'here', value, old } | { at: 'failed', why };
 //                             read again with a new version
+//   usePages(readOf(…), version, most)   the newest pages of a long list, as rows
 //   api                         questions that are asked once: codes, catalogues, practice matches, files
 //   later(fetch)                like React's lazy, for parts of the app: retries until they are here
 //   laterIn(fetch)              the same for a part of a page, which is shown without it until then
@@ -60,5 +61,6 @@ export {
   useMoved,
 } from './useHome.ts';
 export { useList } from './useList.ts';
+export { usePages } from './usePages.ts';
 export { useGameSession } from './useGameSession.ts';
 export { useMatchSession } from './sessions.ts';

@@ -56,6 +56,8 @@ export const staffEn: typeof staffRu = {
   lists: {
     search: 'Search',
     count: (shown, all) => `${numberEn(shown)} of ${numberEn(all)}`,
+    countNewest: (shown, all) =>
+      shown === all ? `the newest ${numberEn(all)}` : `${numberEn(shown)} of the newest ${numberEn(all)}`,
     nothing: 'Nothing found.',
     acts: 'Actions',
     choice: 'Selection',

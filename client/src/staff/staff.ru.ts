@@ -55,6 +55,9 @@ export const staffRu = {
   lists: {
     search: 'Найти',
     count: (shown: number, all: number): string => `${numberRu(shown)} из ${numberRu(all)}`,
+    /** Older ones are not read yet. */
+    countNewest: (shown: number, all: number): string =>
+      shown === all ? `последние ${numberRu(all)}` : `${numberRu(shown)} из последних ${numberRu(all)}`,
     nothing: 'Ничего не найдено.',
     acts: 'Действия',
     choice: 'Выбор',

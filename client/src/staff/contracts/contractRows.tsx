@@ -7,7 +7,7 @@ import { useStaffText } from '../staffText.ts';
 import { useLang, whenWords } from '../../text/index.ts';
 import { SegmentedSwitch } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
-import { PagedFound } from '../lists/pagedFound.tsx';
+import { all, PagedFound } from '../lists/pagedFound.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { useKeptChoice } from '../lists/useKept.ts';
 import { useVersion } from '../shell/hooks.ts';
@@ -22,7 +22,7 @@ const isOpen = ({ state }: ContractView): boolean => state.at === 'offered' || s
 const WANTED: Readonly<Record<Only, (contract: ContractView) => boolean>> = {
   open: isOpen,
   overdue: ({ overdue }) => overdue,
-  all: () => true,
+  all,
 };
 
 const wordsOf = ({ one, two, text }: ContractView): readonly string[] => [

@@ -22,12 +22,14 @@ interface SearchToolsProps {
   readonly onChange: (value: string) => void;
   readonly shown: number;
   readonly all: number;
+  /** The list has older rows than these. */
+  readonly hasMore?: boolean;
   /** Controls beside the search. */
   readonly tools: ReactNode;
 }
 
 /** The search field of a list, and how many of its rows are shown. */
-const SearchBox = ({ value, onChange, shown, all }: Omit<SearchToolsProps, 'tools'>) => {
+const SearchBox = ({ value, onChange, shown, all, hasMore = false }: Omit<SearchToolsProps, 'tools'>) => {
   const { lists } = useStaffText();
   return (
     <div className={css['search']} role="search">
@@ -41,7 +43,7 @@ const SearchBox = ({ value, onChange, shown, all }: Omit<SearchToolsProps, 'tool
         onChange={(event) => onChange(event.target.value)}
       />
       <span className={css['count']} role="status">
-        {lists.count(shown, all)}
+        {hasMore ? lists.countNewest(shown, all) : lists.count(shown, all)}
       </span>
     </div>
   );

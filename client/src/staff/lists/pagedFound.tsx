@@ -1,11 +1,11 @@
-// PagedFound: a long list, read page by page, the newest first; the pages read so far are searched as one list.
+// PagedFound: a long list, read page by page, the newest first; a search reads on to its end.
 
-import { type Paged, pageOf, type Read } from '@dunmer/shared/protocol';
+import type { Paged, Read } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
-import { useList } from '../../net/index.ts';
+import { usePages } from '../../net/index.ts';
 import { find, Reading } from '../../parts/index.ts';
 import { useStaffText } from '../staffText.ts';
-import { Button } from '../../ui/index.ts';
+import { Button, Waiting } from '../../ui/index.ts';
 import { SearchTools } from './found.tsx';
 import { useKept } from './useKept.ts';
 import css from './lists.module.css';
@@ -21,63 +21,52 @@ interface PagedFoundProps<Row> {
   readonly children: (found: readonly Row[]) => ReactNode;
 }
 
-interface PagesProps<Row> {
-  readonly read: Read<Paged<Row>>;
-  readonly version: number;
-  readonly before: number | null;
-  readonly gathered: readonly Row[];
-  /** How many pages to read after this one. */
-  readonly rest: number;
-  readonly children: (rows: readonly Row[], hasMore: boolean) => ReactNode;
-}
+/** So many pages are read for a search or a choice: more than any event of three days has. */
+const MOST = 20;
 
-const Pages = <Row,>({ read, version, before, gathered, rest, children }: PagesProps<Row>) => {
-  const list = useList(pageOf(read, before), version);
-  return (
-    <Reading list={list}>
-      {({ items, next }) => {
-        const rows = [...gathered, ...items];
-        if (next === null || rest === 0) return children(rows, next !== null);
-        return (
-          <Pages read={read} version={version} before={next} gathered={rows} rest={rest - 1}>
-            {children}
-          </Pages>
-        );
-      }}
-    </Reading>
-  );
-};
-
-const all = (): boolean => true;
+/** Wants every row. */
+export const all = (): boolean => true;
 
 export const PagedFound = <Row,>(props: PagedFoundProps<Row>) => {
   const { read, version, wordsOf, isWanted = all, empty, tools, children } = props;
   const { lists } = useStaffText();
   const [typed, setTyped] = useKept('typed');
   const [pages, setPages] = useKept('pages');
-  const rest = Number(pages);
+  const count = Number(pages) + 1;
+  // Whoever looks for something finds it wherever it stands: an old contract that nobody fulfils, or yesterday's match.
+  const isSought = typed.trim() !== '' || isWanted !== all;
+  const { newest, rows, hasMore, isReading } = usePages(
+    read,
+    version,
+    isSought ? Math.max(MOST, count) : count,
+  );
+  const found = find(rows.filter(isWanted), typed, wordsOf);
+  const none = isReading ? lists.loading : lists.nothing;
   return (
-    <Pages<Row> read={read} version={version} before={null} gathered={[]} rest={rest}>
-      {(rows, hasMore) => {
-        const found = find(rows.filter(isWanted), typed, wordsOf);
-        return (
-          <>
-            <SearchTools
-              value={typed}
-              onChange={setTyped}
-              shown={found.length}
-              all={rows.length}
-              tools={tools}
-            />
-            {found.length === 0 ? (
-              <p className={css['none']}>{rows.length === 0 ? empty : lists.nothing}</p>
-            ) : (
-              children(found)
-            )}
-            {hasMore && <Button onClick={() => setPages(String(rest + 1))}>{lists.older}</Button>}
-          </>
-        );
-      }}
-    </Pages>
+    <Reading list={newest}>
+      {() => (
+        <>
+          <SearchTools
+            value={typed}
+            onChange={setTyped}
+            shown={found.length}
+            all={rows.length}
+            hasMore={hasMore}
+            tools={tools}
+          />
+          {found.length === 0 ? (
+            <p className={css['none']}>{rows.length === 0 ? empty : none}</p>
+          ) : (
+            children(found)
+          )}
+          {isReading && found.length > 0 && <Waiting>{lists.loading}</Waiting>}
+          {hasMore && !isReading && (
+            <Button onClick={() => setPages(String(Math.max(count, isSought ? MOST : 0)))}>
+              {lists.older}
+            </Button>
+          )}
+        </>
+      )}
+    </Reading>
   );
 };

@@ -1,0 +1,56 @@
+// usePages: a long list, the newest first, as far as a screen wants it; each of its pages is a list of its own.
+
+import { type Paged, pageOf, type Read } from '@dunmer/shared/protocol';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { asList } from './frames.ts';
+import type { List } from './lists.ts';
+import { lists } from './live.ts';
+
+export interface Pages<Row> {
+  readonly newest: List<Paged<Row>>;
+  /** What was read of all pages. */
+  readonly rows: readonly Row[];
+  /** There are older rows than these. */
+  readonly hasMore: boolean;
+  /** Older rows that are wanted are on their way. */
+  readonly isReading: boolean;
+}
+
+/** Reads up to `most` pages, and again whenever `version` changes. Meanwhile the rows that were here stay. */
+export function usePages<Row>(read: Read<Paged<Row>>, version: number, most: number): Pages<Row> {
+  const kept = useStore(lists.kept);
+  const pageAt = (path: string): List<Paged<Row>> => asList(kept.get(path)?.list ?? { at: 'loading' });
+  const paths: string[] = [];
+  const rows: Row[] = [];
+  let before: number | null = null;
+  let isReading = false;
+  do {
+    const { path } = pageOf(read, before);
+    const page = pageAt(path);
+    paths.push(path);
+    isReading = page.at !== 'here';
+    before = page.at === 'here' ? page.value.next : null;
+    if (page.at === 'here') rows.push(...page.value.items);
+  } while (before !== null && paths.length < most);
+
+  const asked = paths.join(' ');
+  useEffect(() => {
+    const leaving = asked.split(' ').map((path) => lists.read(path, version));
+    return () => leaving.forEach((leave) => leave());
+  }, [asked, version]);
+
+  const [had, setHad] = useState({ path: read.path, rows });
+  const isShort = isReading && had.path === read.path && rows.length < had.rows.length;
+  const isSame =
+    had.path === read.path &&
+    rows.length === had.rows.length &&
+    rows.every((row, at) => row === had.rows[at]);
+  if (!isShort && !isSame) setHad({ path: read.path, rows });
+  return {
+    newest: pageAt(read.path),
+    rows: isShort ? had.rows : rows,
+    hasMore: before !== null || (isReading && paths.length > 1),
+    isReading,
+  };
+}
