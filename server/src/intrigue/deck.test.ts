@@ -15,6 +15,7 @@ import {
   ring,
   WORD,
 } from '../../test/support/intriguing.ts';
+import { previewFor } from '../../test/support/previewing.ts';
 
 const reason = 'r';
 let room: EventRoom;
@@ -51,6 +52,12 @@ describe('an event', () => {
 
   test('IN1: makes n × packs copies of each card, and then the number of packs is fixed', async () => {
     await done(room, ORGANISER, { type: 'set', change: { name: 'packs', value: 2 }, reason });
+    // Switching on can be taken back, but not the deck that it makes: the preview says so.
+    const preview = () => previewFor(room, ORGANISER, intrigueSet('on'));
+    expect(await preview()).toMatchObject({ undo: 'never' });
+    await done(room, ORGANISER, intrigueSet('on'));
+    await done(room, ORGANISER, intrigueSet('off'));
+    expect(await preview()).toMatchObject({ undo: 'any-time' });
     await done(room, ORGANISER, intrigueSet('on'));
     const copies = await room.store.read.intrigue.intrigueCopies();
     expect(copies.filter(({ copy }) => copy.startsWith('intercepted-letter#'))).toHaveLength(8);

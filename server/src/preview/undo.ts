@@ -14,8 +14,12 @@ async function endsForGood(tx: Tx, act: StaffAct): Promise<boolean> {
   return match !== null && match.contractId !== null;
 }
 
+/** IN1: whether the act makes the intrigue deck. It may be switched off again, but stays as it is made. */
+const makesDeck = ({ effects }: Tx): boolean =>
+  effects.some((effect) => effect.is === 'deck' && effect.event.type === 'PileSealed');
+
 /**
  * Whether what an act has done in this transaction can be taken back; `undo` is what holds for most acts of its type.
  */
 export const undoOf = async (tx: Tx, act: StaffAct, undo: Preview['undo']): Promise<Preview['undo']> =>
-  (await endsForGood(tx, act)) ? 'never' : undo;
+  makesDeck(tx) || (await endsForGood(tx, act)) ? 'never' : undo;
