@@ -1,10 +1,18 @@
-// Alike: the lines of a preview that say the same of more than a few people become one line that names them all.
+// Alike: the lines of a preview that say the same of more than a few people become one line about them all.
 
 import type { useStaffText } from '../staffText.ts';
 import type { Line } from './previewLines.ts';
 
 /** So many have a line each. */
 const FEW = 3;
+/** So many are named within their line. Of more it says how many they are: what happens would stand behind all names. */
+const NAMED = 9;
+
+/** A line, and the names of those whom it counts, where they stand nowhere else. */
+export interface Told {
+  readonly line: Line;
+  readonly names: readonly string[];
+}
 
 interface Concern {
   readonly who: string;
@@ -41,7 +49,7 @@ export function alike(
   lines: readonly Line[],
   count: number,
   { all, each }: ReturnType<typeof useStaffText>['preview'],
-): readonly Line[] {
+): readonly Told[] {
   const concerns = lines.map((line) => ({ line, concern: concernOf(line) }));
   const groups = new Map<string, string[]>();
   for (const { concern } of concerns)
@@ -51,13 +59,15 @@ export function alike(
     }
   const told = new Set<string>();
   return concerns.flatMap(({ line, concern }) => {
-    if (concern === null) return [line];
+    if (concern === null) return [{ line, names: [] }];
     const same = JSON.stringify(concern.about(''));
     const names = groups.get(same) ?? [];
-    if (names.length <= FEW) return [line];
+    if (names.length <= FEW) return [{ line, names: [] }];
     if (told.has(same)) return [];
     told.add(same);
-    const everybody = concern.begins ? capital(all(count)) : all(count);
-    return [concern.about(names.length === count ? everybody : each(names))];
+    const isAll = names.length === count;
+    if (!isAll && names.length <= NAMED) return [{ line: concern.about(each(names)), names: [] }];
+    const counted = concern.begins ? capital(all(names.length)) : all(names.length);
+    return [{ line: concern.about(counted), names: isAll ? [] : names }];
   });
 }

@@ -39,8 +39,16 @@ export const Changes = ({ previews }: { readonly previews: readonly Preview[] })
         <p>{text.sheet.nothing}</p>
       ) : (
         <ul>
-          {alike(previewLines(effects), previews.length, text.preview).map((line, place) => (
-            <li key={place}>{previewWords(line, { lang, text, why, catalogue, pledges, intrigue })}</li>
+          {alike(previewLines(effects), previews.length, text.preview).map(({ line, names }, place) => (
+            <li key={place}>
+              {previewWords(line, { lang, text, why, catalogue, pledges, intrigue })}
+              {names.length > 0 && (
+                <details>
+                  <summary>{text.preview.names}</summary>
+                  {names.join(', ')}
+                </details>
+              )}
+            </li>
           ))}
         </ul>
       )}

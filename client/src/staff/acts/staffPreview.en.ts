@@ -60,6 +60,7 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     tradesToo: (what) => `${what}, trades`,
     all: (count) => `each of ${numberEn(count)}`,
     each: (names) => `${names.join(', ')} (each)`,
+    names: 'Names',
     short: (drakes, cards) =>
       `Short of: ${[...(drakes > 0 ? [drakesEn(drakes)] : []), ...cards].join(', ')}. Decide what takes its place.`,
     setting: (name, values) => `${name}: ${values.join(' → ')}`,

@@ -81,9 +81,10 @@ export const staffPreviewRu = {
       display: 'новый общий экран',
     } satisfies Readonly<Record<StaffRole | 'none', string>>,
     tradesToo: (what: string): string => `${what}, торгует`,
-    /** Many of whom a line says the same: all who are concerned, or those who are named. */
+    /** Many of whom a line says the same: how many they are, or those who are named. */
     all: (count: number): string => `каждый из\u00A0${numberRu(count)}`,
     each: (names: readonly string[]): string => `${names.join(', ')} (каждый)`,
+    names: 'Имена',
     short: (drakes: number, cards: readonly string[]): string =>
       `Не хватает: ${[...(drakes > 0 ? [drakesRu(drakes)] : []), ...cards].join(', ')}. Решите, чем заменить.`,
     /** `values`: the old one, if there is one, and the new one. */
