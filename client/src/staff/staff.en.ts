@@ -175,5 +175,6 @@ export const staffEn: typeof staffRu = {
     round: (round) => `round\u00A0${round}`,
     back: 'All matches',
     paused: 'paused',
+    turn: (from, to, all) => `${numberEn(from)}–${numberEn(to)} of\u00A0${numberEn(all)}`,
   },
 };

@@ -178,5 +178,8 @@ export const staffRu = {
     round: (round: number): string => `круг\u00A0${round}`,
     back: 'Все партии',
     paused: 'пауза',
+    /** Which of all matches a screen of the hall shows now. */
+    turn: (from: number, to: number, all: number): string =>
+      `${numberRu(from)}–${numberRu(to)} из\u00A0${numberRu(all)}`,
   },
 };

@@ -6,8 +6,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { floorMatch, heardFloor } from '../../harness/floorView.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
-import { floor } from '../../net/live.ts';
+import { floor, home } from '../../net/live.ts';
 import { ru } from '../../text/ru.ts';
+import { staffRu } from '../staff.ru.ts';
 import { gridOf, HallPage, useWayBack } from './hallPage.tsx';
 
 let page: Mounted | null = null;
@@ -33,6 +34,36 @@ it('of many matches so many stand beside each other that all are seen at once', 
   const columns = [1, 2, 4, 5, 9, 10, 12].map((count) => gridOf(count)['--columns']);
   expect(columns).toEqual([1, 2, 2, 3, 3, 4, 4]);
   expect([1, 2, 8, 9, 12].map((count) => gridOf(count)['--rows'])).toEqual([1, 1, 3, 3, 3]);
+});
+
+it('where there are more than a screen holds, a screen of the hall shows them by turns, and says which', async () => {
+  vi.useFakeTimers();
+  const matches = Array.from({ length: 25 }, (_, at) => floorMatch({ match: `m${at + 1}` }));
+  const { me, ...rest } = homeView();
+  const reads = async (staff: 'display' | 'organiser') => {
+    home.known.setState({ home: { ...rest, event, me: { ...me, staff } } });
+    floor.known.setState({ heard: heardFloor({ event, matches }) });
+    page = await mounted(<HallPage />);
+  };
+  const shown = () => [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+  await reads('display');
+  expect(shown()).toEqual(matches.slice(0, 9).map(({ match }) => `/hall/${match}`));
+  expect(page?.everything()).toContain(staffRu.hall.turn(1, 9, 25));
+  await act(async () => vi.advanceTimersByTime(12_000));
+  expect(shown()).toEqual(matches.slice(9, 18).map(({ match }) => `/hall/${match}`));
+  await act(async () => vi.advanceTimersByTime(12_000));
+  expect(shown()).toEqual(matches.slice(18).map(({ match }) => `/hall/${match}`));
+  expect(page?.everything()).toContain(staffRu.hall.turn(19, 25, 25));
+  await act(async () => vi.advanceTimersByTime(12_000));
+  expect(shown()[0]).toBe('/hall/m1');
+  // With fewer the turn that had begun is over.
+  await act(async () => floor.known.setState({ heard: heardFloor({ event, matches: matches.slice(0, 3) }) }));
+  expect(shown()).toHaveLength(3);
+  await page?.unmount();
+  // Who has a page of their own scrolls.
+  await reads('organiser');
+  expect(shown()).toHaveLength(25);
+  vi.useRealTimers();
 });
 
 it('shows no match that is over, though it still calls for a referee, and goes back from it', async () => {

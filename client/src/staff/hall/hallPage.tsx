@@ -3,7 +3,7 @@
 import { tableOf } from '@dunmer/shared/contract';
 import type { FloorMatch, MatchId } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ConnectionBanner } from '../../frame/index.ts';
 import { later, useFloor, useFloorRefusal, useMatchSession, useMe } from '../../net/index.ts';
@@ -96,12 +96,32 @@ export function gridOf(count: number): { readonly '--columns': number; readonly 
   return { '--columns': columns, '--rows': Math.ceil(count / columns) };
 }
 
+/** More than these a screen can't hold: it shows them by turns, because nobody scrolls there. */
+const AT_ONCE = 12;
+/** How long it shows as many; long enough to read them. */
+const TURN_MS = 12_000;
+
+/** Returns the matches whose turn it is on a screen of the hall, with how many stand before them; elsewhere all. */
+export function useTurns<Match>(matches: readonly Match[], isHall: boolean) {
+  const [turn, setTurn] = useState(0);
+  const turns = isHall ? Math.max(1, Math.ceil(matches.length / AT_ONCE)) : 1;
+  useEffect(() => {
+    if (turns < 2) return;
+    const timer = setInterval(() => setTurn((before) => before + 1), TURN_MS);
+    return () => clearInterval(timer);
+  }, [turns]);
+  // As many in each turn as there can be, so that the last does not show one match alone.
+  const most = Math.ceil(matches.length / turns);
+  const before = turns < 2 ? 0 : (turn % turns) * most;
+  return { before, shown: matches.slice(before, before + most) };
+}
+
 /**
  * The live matches, readable from three metres; each opens its public board. For screens of the hall, staff, and,
  * when the event allows it, everybody who has joined.
  */
 export const HallPage = () => {
-  const { floor: text, lists } = useStaffText();
+  const { floor: text, hall, lists } = useStaffText();
   const { app, event: words } = useText();
   const errors = useErrorsText();
   const floor = useFloor();
@@ -112,10 +132,16 @@ export const HallPage = () => {
   }, [text.title, app.title]);
   const matches = floor?.floor.matches.filter(isLive) ?? [];
   const event = floor?.floor.event;
+  const { before, shown } = useTurns(matches, me?.staff === 'display');
   return (
     <main className={css['hall']}>
       <ConnectionBanner reader="watcher" />
-      <h1>{text.title}</h1>
+      <h1>
+        {text.title}
+        {shown.length < matches.length && (
+          <span className={css['turn']}>{hall.turn(before + 1, before + shown.length, matches.length)}</span>
+        )}
+      </h1>
       {me !== null && me.staff !== 'display' && (
         <p>
           <Link href="/">{app.toHome}</Link>
@@ -134,8 +160,8 @@ export const HallPage = () => {
         </p>
       )}
       {matches.length > 0 && (
-        <ul className={css['matches']} style={gridOf(matches.length)}>
-          {matches.map((match) => (
+        <ul className={css['matches']} style={gridOf(shown.length)}>
+          {shown.map((match) => (
             <Place key={match.match} match={match} />
           ))}
         </ul>
