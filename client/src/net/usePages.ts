@@ -1,7 +1,7 @@
 // usePages: a long list, the newest first, as far as a screen wants it; each of its pages is a list of its own.
 
 import { type Paged, pageOf, type Read } from '@dunmer/shared/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { asList } from './frames.ts';
 import type { List } from './lists.ts';
@@ -17,8 +17,27 @@ export interface Pages<Row> {
   readonly isReading: boolean;
 }
 
+/** So many pages are read again at once. Reading all of a long list at each change would be more than the server takes. */
+const AT_ONCE = 4;
+/** How much later the pages after these are. */
+const LATER_MS = 5000;
+
+/** Returns the version, or one that is at most `LATER_MS` older. */
+function useLater(version: number): number {
+  const [later, setLater] = useState(version);
+  const isOld = later !== version;
+  const catchUp = useEffectEvent(() => setLater(version));
+  useEffect(() => {
+    if (!isOld) return;
+    const timer = setTimeout(() => catchUp(), LATER_MS);
+    return () => clearTimeout(timer);
+  }, [isOld]);
+  return later;
+}
+
 /** Reads up to `most` pages, and again whenever `version` changes. Meanwhile the rows that were here stay. */
 export function usePages<Row>(read: Read<Paged<Row>>, version: number, most: number): Pages<Row> {
+  const later = useLater(version);
   const kept = useStore(lists.kept);
   const pageAt = (path: string): List<Paged<Row>> => asList(kept.get(path)?.list ?? { at: 'loading' });
   const paths: string[] = [];
@@ -36,9 +55,11 @@ export function usePages<Row>(read: Read<Paged<Row>>, version: number, most: num
 
   const asked = paths.join(' ');
   useEffect(() => {
-    const leaving = asked.split(' ').map((path) => lists.read(path, version));
+    const leaving = asked
+      .split(' ')
+      .map((path, place) => lists.read(path, place < AT_ONCE ? version : later));
     return () => leaving.forEach((leave) => leave());
-  }, [asked, version]);
+  }, [asked, version, later]);
 
   const [had, setHad] = useState({ path: read.path, rows });
   const isShort = isReading && had.path === read.path && rows.length < had.rows.length;

@@ -19,6 +19,7 @@ const PAGES = {
 };
 
 let page: Mounted;
+let asked: readonly string[] = [];
 const at = (version: number, isWanted: (name: string) => boolean) => (
   <PagedFound read={READ} version={version} wordsOf={(name) => [name]} isWanted={isWanted} empty="nobody yet">
     {(found) => <output>{found.join()}</output>}
@@ -35,7 +36,7 @@ const shown = async (
   isWanted: (name: string) => boolean = all,
   pages: Readonly<Record<string, unknown>> = PAGES,
 ): Promise<void> => {
-  answering(pages);
+  asked = answering(pages);
   page = await mounted(at(1, isWanted));
 };
 const said = (): string | undefined => document.querySelector('[role=status]')?.textContent;
@@ -100,4 +101,27 @@ it('while it is read again, since a newer row has come, nothing that was found g
   expect(found()).toBe('Галсу');
   await act(async () => answer?.());
   await page.until(() => said() === words.count(1, 6));
+});
+
+it('of a list of many pages the newest are read again at once, and the others soon after', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 6 }, (_, at) => {
+      const next = 5 - at;
+      return [
+        at === 0 ? '/api/names' : `before=${next + 1}`,
+        { items: [`Ведис ${at}`], next: next || null },
+      ] as const;
+    }).toReversed(),
+  );
+  await shown(all, many);
+  await page.until(() => found() !== undefined);
+  await typed('ведис', document.querySelector('input'));
+  await page.until(() => said() === words.count(6, 6));
+  vi.useFakeTimers();
+  const before = asked.length;
+  await page.show(at(2, all));
+  expect(asked.length - before).toBe(4);
+  await act(async () => vi.advanceTimersByTimeAsync(5000));
+  expect(asked.length - before).toBe(6);
+  vi.useRealTimers();
 });
