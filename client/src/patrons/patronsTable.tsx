@@ -82,7 +82,9 @@ const OneTable = ({ session, ...around }: PatronsTableProps) => {
   const { step } = film;
   const shownEvents = step === null ? events.length : step.through;
   const { shown: tell } = session;
-  useEffect(() => tell?.(shownEvents), [tell, shownEvents]);
+  // What is being shown now can't be answered yet, so no clock begins with it.
+  const over = step === null ? events.length : step.from;
+  useEffect(() => tell?.(over), [tell, over]);
   const board = step === null ? view.common : step.board;
   const far = farSeat(viewer);
   // For a watcher, neither player is the opponent.

@@ -46,7 +46,7 @@ export interface PatronsSession {
   readonly sent?: readonly PlayGameCommand[];
   readonly refusal: GameRefusal | null;
   readonly dismissRefusal: () => void;
-  /** Called with the number of events that this device has shown: a clock may wait for that. */
+  /** Called with the number of events that this device has shown to the end: a clock may wait for that. */
   readonly shown?: (events: number) => void;
   /** Nobody can play on now, because of a pause or a stop. */
   readonly isHeld: boolean;

@@ -50,7 +50,8 @@ function useWatched({ view, events, watched }: GameSession): (shown: number) => 
   );
 }
 
-const Live = (props: Ready) => {
+/** A match of which everything is here. */
+export const LiveTable = (props: Ready) => {
   const { session, info, view, catalogue: cards } = props;
   const names = useNames(props);
   const isPaused = useEventInfo()?.paused === true && info.kind !== 'practice';
@@ -111,5 +112,5 @@ export const PatronsScreen = ({ follow, leave, place, leaveTo }: PatronsScreenPr
         <Waiting>{words.loading}</Waiting>
       </Page>
     );
-  return <Live {...{ session, info, view, catalogue, leave, place }} leaveTo={leaveTo ?? null} />;
+  return <LiveTable {...{ session, info, view, catalogue, leave, place }} leaveTo={leaveTo ?? null} />;
 };

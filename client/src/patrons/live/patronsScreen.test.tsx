@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+// A live match at the patrons' table: when the own clock may start, and that a pause stops it.
+
+import { NO_SESSION } from '@dunmer/shared/phone';
+import { sealedGameViewOf } from '@dunmer/shared/patrons';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { keep } from '../../device/index.ts';
+import { asks, gameAt, isOwnTurn, NAMES } from '../../harness/gameTable.tsx';
+import { GAME_TERMS, type LocalGame, seenIn } from '../../harness/localGame.ts';
+import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { tableOf } from '../../harness/sessionOf.ts';
+import type { GameSession } from '../../net/index.ts';
+import { chooseLang } from '../../text/index.ts';
+import { patronsRu } from '../patrons.ru.ts';
+import { LiveTable } from './patronsScreen.tsx';
+
+beforeAll(() => chooseLang('ru'));
+
+let page: Mounted | null = null;
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+});
+
+const CATALOGUE = { version: 'local', patrons: [...GAME_TERMS.catalogue.values()] };
+
+async function open({ state, log }: LocalGame, watched: GameSession['watched']): Promise<void> {
+  const info = { ...tableOf(state.seals.match, [NAMES.a, NAMES.b]), table: 'patrons' as const };
+  const view = sealedGameViewOf(state, 'a');
+  const known = { table: info, viewer: 'a', events: seenIn(log, 'a'), view, catalogue: CATALOGUE } as const;
+  const session: GameSession = { ...NO_SESSION, connection: 'online', ...known, watched };
+  const ready = { session, info, view, catalogue: CATALOGUE, leaveTo: null };
+  page = await mounted(<LiveTable {...ready} leave={() => undefined} place="phone" />);
+}
+
+test('PT27: the time for an answer begins once the film has shown what is asked, and not before', async () => {
+  const game = gameAt(asks('defend'));
+  const { stage } = game.state.rules.common;
+  const id = stage.at === 'turn' ? (stage.asked?.id ?? 0) : 0;
+  keep(`patrons.seen.${game.state.seals.match}.a`, String(seenIn(game.log, 'a').length - 2));
+  const watched = vi.fn<GameSession['watched']>();
+  await open(game, watched);
+  expect(watched).not.toHaveBeenCalled();
+  await page?.press(patronsRu.film.skip);
+  // The two steps before the first turn are asked for as well.
+  expect(watched.mock.calls).toEqual([[`asking-${id + 1}`]]);
+});
+
+test('while a referee has paused the match nothing can be done in the own turn', async () => {
+  const game = gameAt(isOwnTurn);
+  await open(game, vi.fn());
+  expect(page?.has(patronsRu.end.turn)).toBe(true);
+  await page?.unmount();
+  game.do({ type: 'note', note: { act: 'paused', by: 'referee', reason: 'a fire' } });
+  await open(game, vi.fn());
+  expect(page?.has(patronsRu.end.turn)).toBe(false);
+});
