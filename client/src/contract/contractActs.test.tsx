@@ -113,6 +113,10 @@ it('a demand that nobody can pay is dropped at one press, and then it is said th
   ]);
   await answer(ok({ type: 'demandEnded' }));
   expect(page.everything()).toContain(contractRu.demandEnded);
+  // It is said of this demand only, and not of the next.
+  await page.press(contractRu.endDemand);
+  await answer(ok({ type: 'settled' }));
+  expect(page.everything()).not.toContain(contractRu.demandEnded);
 });
 
 it('a refusal that shows the page to be old has everything asked for anew; no other has', async () => {

@@ -2,6 +2,7 @@
 // The form of an offer: what is wrong with its sum, and that its fields are fixed while it is being sent.
 
 import type { ContractState } from '@dunmer/shared/contract';
+import type { ContractView, HomeView } from '@dunmer/shared/protocol';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering } from '../harness/answering.ts';
@@ -51,10 +52,14 @@ it('lets nothing be changed of it while it is under way', async () => {
 const OFFERED = { contract: 'c', one: OTHER, two: ME, party: 'two', text: 'Десять шкур', sum: 3 } as const;
 
 /** Opens the form that answers an offer, writes into it, and returns what lets the offer come to its end. */
-async function countering(): Promise<(end: ContractState) => Promise<void>> {
+async function countering(
+  facts: Partial<ContractView> = {},
+  homeFacts: Partial<HomeView> = {},
+): Promise<(end: ContractState) => Promise<void>> {
   await page.unmount();
   history.replaceState(null, '', '/contract/new?counters=c');
-  home.known.setState({ home: homeView({ contracts: [contractView(OFFERED)] }) });
+  const contracts = [contractView({ ...OFFERED, ...facts })];
+  home.known.setState({ home: homeView({ ...homeFacts, contracts }) });
   page = await mounted(<NewContractScreen person={OTHER.code} />);
   await page.until(() => document.querySelector('textarea') !== null);
   await typed('Девять шкур', document.querySelector('textarea'));
@@ -105,6 +110,30 @@ it('answers an offer that is open still', async () => {
   await page.until(() => document.querySelector('dialog') !== null);
   await pressInSheet(create.send);
   expect(sent()).toMatchObject([{ type: 'offerContract', counters: 'c' }]);
+});
+
+it('names no promise while promises are off, though the offer that it answers names one', async () => {
+  const named = { pledge: 'other/whisper', owner: OTHER, card: 'whisper' };
+  const gives = { one: named, two: null };
+  await countering({ pledges: { gives, left: { one: false, two: false }, truce: false, plays: [] } });
+  await page.press(create.send);
+  await page.until(() => document.querySelector('dialog') !== null);
+  await pressInSheet(create.send);
+  expect(sent()).toMatchObject([{ type: 'offerContract', counters: 'c' }]);
+  expect(sent()[0]).not.toHaveProperty('pledges');
+});
+
+it.each([
+  ['trade', true],
+  ['patrons', false],
+] as const)('PT2: says of too few own cards at the %s table: %s', async (table, isSaid) => {
+  const { event } = homeView();
+  const settings = { ...event.settings, patrons: 'on' } as const;
+  const few = { deck: { size: 3, bound: 0 }, event: { ...event, settings } };
+  await countering({ game: 2, ...(table === 'trade' ? {} : { table }) }, few);
+  await page.press(create.send);
+  await page.until(() => document.querySelector('dialog') !== null);
+  expect(page.everything().includes(contractRu.shortMine(3))).toBe(isSaid);
 });
 
 it('leads whoever offers too early to what is missing first, which says what it is', async () => {

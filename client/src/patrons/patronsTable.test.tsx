@@ -9,7 +9,7 @@ import {
   type Offer,
   sealedGameViewOf,
 } from '@dunmer/shared/patrons';
-import { SEATS } from '@dunmer/shared/rules';
+import { type Seat, SEATS } from '@dunmer/shared/rules';
 import { seeded } from '@dunmer/shared/testing';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -20,6 +20,7 @@ import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home } from '../net/index.ts';
 import { chooseLang } from '../text/index.ts';
+import { lyingIn } from './cards/lying.ts';
 import { patronsRu } from './patrons.ru.ts';
 import { tablesRu } from '../text/tables.ru.ts';
 import { whyNot } from './play/outcome.ts';
@@ -310,7 +311,7 @@ test('PT16: a target is chosen of those that are asked for, and sent by a second
   expect(sent).toMatchObject([{ type: 'choose', seat: 'a', copies: [second] }]);
 });
 
-test('PT16: of the own hand no more is named than is asked for', async () => {
+test('PT16: of the own hand neither less nor more is named than is asked for', async () => {
   const game = gameAt((each) => {
     const { stage } = each.state.rules.common;
     return asks('keep')(each) && stage.at === 'turn' && (stage.asked?.atMost ?? 0) > 1;
@@ -319,8 +320,11 @@ test('PT16: of the own hand no more is named than is asked for', async () => {
   const most = common.stage.at === 'turn' ? (common.stage.asked?.atMost ?? 0) : 0;
   const sent = await open(game);
   await page?.press(patronsRu.ask.exact(0, most));
+  const [first, ...others] = secret.a.hand;
+  await tap(first?.copy ?? '');
+  await page?.press(patronsRu.ask.exact(1, most));
   expect(sent).toEqual([]);
-  for (const { copy } of secret.a.hand) await tap(copy);
+  for (const { copy } of others) await tap(copy);
   expect(document.querySelectorAll('[data-item][aria-pressed="true"]')).toHaveLength(most);
   await page?.press(patronsRu.ask.drop);
   const [answer] = sent;
@@ -388,6 +392,30 @@ test('whose moment it is stands under the head, and a pause takes all presses aw
   await open(game, { isHeld: true });
   expect(said()).toContain('Ваш ход');
   expect(page?.has(patronsRu.end.turn)).toBe(false);
+});
+
+test('in a pause no patron can be taken', async () => {
+  await open(new LocalGame(1), { isHeld: true });
+  const [first] = document.querySelectorAll<HTMLElement>('main li button[aria-pressed]');
+  await act(async () => first?.click());
+  await page?.press(patronsRu.prepare.takeIt('Соляная Госпожа'));
+  expect(page?.has(patronsRu.prepare.take)).toBe(false);
+});
+
+test('PT26: whoever has lost by count reads how much life the other’s patron has left, and theirs', async () => {
+  const leftIn = ({ state }: LocalGame, seat: Seat) =>
+    lyingIn(GAME_TERMS.catalogue, state.rules.common).find(
+      ({ card, definition }) => card.owner === seat && definition.kind === 'patron',
+    )?.left ?? 0;
+  const game = gameAt((each) => {
+    const { stage } = each.state.rules.common;
+    const isLost =
+      stage.at === 'finished' && stage.outcome.kind === 'counted' && stage.outcome.winner === 'b';
+    return isLost && leftIn(each, 'a') > 0;
+  });
+  await open(game);
+  const [mine, theirs] = [String(leftIn(game, 'a')), String(leftIn(game, 'b'))];
+  expect(document.querySelector('main h2')?.textContent).toBe(patronsRu.over.counted.lost(mine, theirs));
 });
 
 test('how it ended is said in a sentence', async () => {

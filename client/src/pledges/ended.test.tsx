@@ -91,10 +91,13 @@ it('says in a contract where its promises are once it is annulled, and that it c
     truce: false,
     plays: [],
   };
-  const told = async (state: ContractView['state'], isClosed: boolean): Promise<readonly boolean[]> => {
-    const text = await said(
-      <ContractPledges contract={contractView({ state, pledges })} isClosed={isClosed} />,
-    );
+  const told = async (
+    state: ContractView['state'],
+    isClosed: boolean,
+    named: ContractView['pledges'] = pledges,
+  ): Promise<readonly boolean[]> => {
+    const contract = contractView({ state, pledges: named });
+    const text = await said(<ContractPledges contract={contract} isClosed={isClosed} />);
     return [text.includes(returned), text.includes(over)];
   };
   const annulled = { at: 'annulled', by: 'organiser', game: { at: 'none' } } as const;
@@ -102,4 +105,7 @@ it('says in a contract where its promises are once it is annulled, and that it c
   expect(await told(signed(), true)).toEqual([false, true]);
   expect(await told(annulled, true)).toEqual([true, false]);
   expect(await told({ at: 'offered' }, true)).toEqual([false, false]);
+  // What organisers have taken out of it comes back to nobody's hand.
+  const taken = { ...pledges, gives: { one: null, two: null }, left: { one: true, two: false } };
+  expect(await told(annulled, false, taken)).toEqual([false, false]);
 });

@@ -150,3 +150,12 @@ test('a card of the table that is looked at says how it lies there', async () =>
   expect(lookedAt()).toBe(`${patronsRu.act.more}: ${lyingLabel(patronsRu, 'ru', lying)}`);
   expect(said()).toContain(stateWords(patronsRu, lying).join(', '));
 });
+
+test('a card that has changed sides says so', async () => {
+  const takenIn = ({ state }: LocalGame) =>
+    lyingIn(GAME_TERMS.catalogue, state.rules.common).find(({ card }) => card.control !== card.owner);
+  const game = gameAt((each) => isOwnTurn(each) && takenIn(each) !== undefined);
+  await open(game);
+  const label = at(takenIn(game)?.card.copy ?? '')?.getAttribute('aria-label');
+  expect(label).toContain(patronsRu.state.taken);
+});

@@ -24,14 +24,13 @@ export interface Taken extends Held {
 
 const NOTHING: Held = { focus: null, picked: [], isEnding: false, isAstray: false };
 
-export function useTaken({ common, isTurn }: May): Taken {
+export function useTaken({ common }: Pick<May, 'common'>): Taken {
   const { isFree, hurry } = useTable();
   const [state, setState] = useState({ of: common, held: NOTHING });
   const held = state.of === common ? state.held : NOTHING;
   const { focus, picked } = held;
   return {
     ...held,
-    isEnding: isTurn && held.isEnding,
     set(part) {
       if (isFree) hurry();
       setState({ of: common, held: { ...NOTHING, focus, picked, ...part } });
