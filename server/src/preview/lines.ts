@@ -114,7 +114,9 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
       return [{ is: 'copy', copy: '', card: effect.card, from: 'made', to: 'store' }];
     case 'bound': {
       const { card, owner } = facts.copy(effect.copy);
-      const to = effect.reserved === null ? (effect.frozen ? 'frozen' : 'free') : 'reserved';
+      // A freeze changes nothing about a reservation, so it is the freeze that is told.
+      const isFrozen = effect.frozen && (effect.reserved === null || told.act.type === 'freezeCopy');
+      const to = isFrozen ? 'frozen' : effect.reserved === null ? 'free' : 'reserved';
       return [{ is: 'copy', copy: effect.copy, card, from: facts.owner(owner), to }];
     }
     case 'slip':

@@ -17,6 +17,7 @@ import {
   without,
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { unbind, won } from '../../test/support/ended.ts';
 import { trader } from '../../test/support/seed.ts';
 
 let room: EventRoom;
@@ -108,6 +109,16 @@ describe('a preview', () => {
     expect(await preview({ type: 'addPerson', ...newcomer })).toMatchObject({
       effects: [{ is: 'person', name: 'Тралан', what: 'added', as: { staff: 'organiser', trades: false } }],
     });
+  });
+
+  test('of a reserved card says that it will be frozen, and once released that it is still reserved (R14)', async () => {
+    const { table, phase } = await won(room);
+    await unbind(room, table);
+    const copy = present(phase.claimable[0], 'a survivor');
+    const freezing = (frozen: boolean) => preview({ type: 'freezeCopy', copy, frozen });
+    expect(await freezing(true)).toMatchObject({ effects: [{ is: 'copy', copy, to: 'frozen' }] });
+    await done(room, ORGANISER, { type: 'freezeCopy', copy, frozen: true, reason: 'in dispute' });
+    expect(await freezing(false)).toMatchObject({ effects: [{ is: 'copy', copy, to: 'reserved' }] });
   });
 
   test('of decks that are dealt to many tells of each of them, and of very many how much more there is', async () => {
