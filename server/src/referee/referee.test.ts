@@ -11,6 +11,7 @@ import {
   ORGANISER,
   purses,
   REFEREE,
+  sitDown,
   STRANGER,
   TWO,
   without,
@@ -18,8 +19,12 @@ import {
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { passIn } from '../../test/support/passing.ts';
-import type { Table } from '../../test/support/playOut.ts';
+import { Table } from '../../test/support/playOut.ts';
 import { ScriptedClock } from '@dunmer/shared/testing';
+import { batchesAt } from '../match/index.ts';
+
+/** Has fewer than six cards. */
+const FEW_CARDS = 4;
 
 let clock: ScriptedClock;
 let room: EventRoom;
@@ -212,6 +217,26 @@ describe('a referee’s default', () => {
     const after = await table.view('a');
     if (after.viewer === 'watcher') throw new Error('a seat');
     expect(after.own.laid.map((laid) => laid?.copy)).toEqual(cells);
+  });
+
+  test('commits the draft of a short trader as it lies, with its empty cells (rule 2.2)', async () => {
+    const match = await sitDown(room, FEW_CARDS, STRANGER, 10);
+    table = new Table(room, match, { a: FEW_CARDS, b: STRANGER });
+    const view = await table.view('a');
+    if (view.viewer === 'watcher') throw new Error('a seat');
+    const copies = view.own.deck.map(({ copy }) => copy).toReversed();
+    const cells = [...Array.from({ length: 6 - copies.length }, () => null), ...copies];
+    expect(cells).toContain(null);
+    const actor = await room.services.world.actors.of(room.store.read, room.device(FEW_CARDS));
+    await room.services.matches.draft(actor, match, cells);
+    await table.promise();
+    for (let row = 0; row < 2; row++) await table.play('b', present(await table.next('b'), 'a row'));
+    await act({ type: 'applyDefault', seat: 'a' });
+    await pass(15);
+    const { key } = present(await room.store.read.match(match), 'a match');
+    const log = batchesAt('trade', await room.store.read.log(key, 0, 100)).flatMap(({ events }) => events);
+    const laid = log.flatMap((event) => (event.type === 'CardsRevealed' ? event.field.a : []));
+    expect(laid.map((card) => card?.copy ?? null)).toEqual(cells);
   });
 
   test('ends with the owner’s own choice', async () => {
