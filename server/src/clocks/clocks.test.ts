@@ -52,6 +52,18 @@ function passesAfter(bodies: number): void {
     return saved;
   };
 }
+/** Lets a second pass while the next body is being written. */
+function passesInside(): void {
+  const { transact } = room.store;
+  room.store.transact = (body) => {
+    room.store.transact = transact;
+    return transact(async (tx) => {
+      const said = await body(tx);
+      clock.advance(1_000);
+      return said;
+    });
+  };
+}
 async function set(change: SettingChange): Promise<void> {
   await done(room, ORGANISER, { type: 'set', change, reason: 'it grows late' });
   await flush(room);
@@ -84,6 +96,19 @@ test('more time that is given in the moment in which a clock runs out counts: no
   expect(shown()).toEqual(['placement a 59']);
   await pass(59);
   expect((await table.phase()).at).not.toBe('placing');
+});
+
+test('more time that is being written when the clock runs out counts too, though that is decided only afterwards', async () => {
+  await set({ name: 'placementClock', value: 30 });
+  table = await without(room, 10);
+  await table.promise();
+  for (let row = 0; row < 2; row++) await table.play('b', present(await table.next('b'), 'a row'));
+  await pass(29);
+  passesInside();
+  const more = { type: 'extend', match: table.match, seat: 'a', seconds: 60, reason: 'a late tram' } as const;
+  expect(codeOf(await room.ask(REFEREE, more))).toBe('ok');
+  await flush(room);
+  expect((await table.phase()).at).toBe('placing');
 });
 
 test('a default that is announced anew in the moment in which the first comes true waits as long again', async () => {

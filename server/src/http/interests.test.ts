@@ -251,6 +251,18 @@ describe.each(Object.entries(INTERESTS))('staff with %s', (_, interest) => {
   });
 });
 
+test.each(['a seat', 'a link from who plays'])(
+  'with %s staff are listed nobody’s copies but their own: those that are missing would be the opponent’s',
+  async (name) => {
+    const one = await world(['scamp'], 6);
+    const who = await present(INTERESTS[name], 'an interest')(one);
+    const [, text] = await one.get(who, '/staff/copies?owner=all');
+    const copies: readonly StaffCopy[] = JSON.parse(text);
+    const owners = copies.flatMap(({ owner }) => owner?.person ?? []);
+    expect(new Set(owners)).toEqual(new Set([one.room.person(who)]));
+  },
+);
+
 test('every question of staff is asked here of somebody, or of nobody in particular', () => {
   const parts = QUESTIONS.flatMap((path) => path.match(/:\w+/g) ?? []);
   expect(new Set(parts)).toEqual(new Set([':id']));
