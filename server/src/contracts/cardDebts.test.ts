@@ -293,6 +293,19 @@ describe('a card that is owed', () => {
     expect(await ownerOf()).toBe(await room.key(loser));
   });
 
+  test('owed to who had claimed it, it is collected for them as what they have claimed', async () => {
+    await rules(voiding(table));
+    await gives(winner, STRANGER);
+    await rules(award(table, seat, 'debt', true));
+    expect(await collects()).toBe('nothing-to-collect');
+    await gives(STRANGER, winner);
+    expect(await collects()).toBe('ok');
+    expect(await ownerOf()).toBe(await room.key(loser));
+    const { key } = present(await room.store.read.cards.copy(copy), 'a copy');
+    const { acts } = await room.store.read.cards.historyOf(key);
+    expect(acts.at(-1)?.move?.why).toBe('claimed');
+  });
+
   test('given away without any debt, it is nobody’s to give back', async () => {
     await gives(loser, winner);
     await rules(voiding(table));

@@ -52,6 +52,13 @@ describe('a file of a game', () => {
     expect(JSON.stringify(file)).not.toContain(N.a);
   });
 
+  test('PT8 in which both sealed a patron and neither is opened is wrong: the second seal opens both', () => {
+    const file = fileOf(table().promised().chosen().when(CONCEDE));
+    const events = file.events.filter(({ type }) => type !== 'PatronsOpened');
+    const wrong = ['patron a wrong', 'patron b wrong', 'events not-derived'];
+    expect(said({ ...file, events })).toEqual([...ALL_OK, ...wrong]);
+  });
+
   test('begins with what seals it; bots are named seat a first', () => {
     const file = fileOf(new SealedGameTable(['b', 'a']).when(CONCEDE));
     const [sealed, next, ...rest] = file.events;
