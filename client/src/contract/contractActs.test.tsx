@@ -149,6 +149,25 @@ it('whoever has laid the page of a contract down is told once it waits for them,
   expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
+it('while an intrigue card waits for its answer, the foot names who is asked, and nobody else (IN19)', async () => {
+  longAfter();
+  const asks = (asked: 'one' | 'two', by: 'one' | 'two') => {
+    const play = { by: asked === 'one' ? 'two' : 'one', card: 'pettifogger#1', cancels: [], asked } as const;
+    const clock = { asking: 1, left: 1, full: 1, runs: true, answers: [] };
+    const state = signed({ at: 'demanded', by, proposal: 4 });
+    return contractInfo({ state, intrigue: { plays: [], play: { ...play, ...clock } } });
+  };
+  page = await mounted(actsOn(asks('one', 'one')));
+  expect(page.everything()).not.toContain(contractRu.waits(OTHER.name));
+  await page.show(actsOn(asks('two', 'two')));
+  expect(page.everything()).toContain(contractRu.waits(OTHER.name));
+  const vibrate = vi.fn<Navigator['vibrate']>();
+  Object.assign(navigator, { vibrate, userActivation: { hasBeenActive: true } });
+  pass(6_000);
+  await page.show(actsOn(DEMANDED));
+  expect(vibrate).toHaveBeenCalledTimes(1);
+});
+
 it('from a contract that is over its parties get on to each other, and staff nowhere', async () => {
   const over = { state: { at: 'fulfilled', game: { at: 'none' } } } as const;
   const { toPerson } = contractRu.ended;

@@ -15,7 +15,7 @@ import { ActSheet, type Opened } from './actSheet.tsx';
 import { actWords } from './facts.ts';
 import css from './contract.module.css';
 import { isPastHandover, ownOf } from './hindrance.ts';
-import { partnerIn, statusOf, turnOf } from './status.ts';
+import { isPlayOpen, partnerIn, statusOf, turnIn, turnOf } from './status.ts';
 import { useNote } from './useNote.ts';
 
 interface ContractActsProps {
@@ -166,8 +166,10 @@ function useBottom(page: PageProps, { first, others }: Pick<ActsAtHand, 'first' 
   const note = useNote(contract, home);
   const way = wayOn(page, text);
   const status = statusOf(contract);
-  useTold(turnOf(status) === 'mine' ? [{ key: status }] : []);
-  const isWaiting = turnOf(status) === 'theirs' && !isPastHandover(contract, home);
+  const turn = turnIn(contract);
+  // The question about an intrigue card tells of itself.
+  useTold(turn === 'mine' && !isPlayOpen(contract) ? [{ key: status }] : []);
+  const isWaiting = turn === 'theirs' && !isPastHandover(contract, home);
   const words = status === 'hand-mine' ? text.waitsHandover : text.waits;
   const waiting = isWaiting && <Waiting>{words(partnerIn(contract).name)}</Waiting>;
   if (acts.underWay !== null) return <UnderWay sending={acts.underWay} />;

@@ -72,6 +72,16 @@ export function tableIn({ state, table }: Pick<ContractView, 'state' | 'table'>)
 export const isPlayOpen = ({ intrigue }: Pick<ContractView, 'intrigue'>): boolean =>
   intrigue !== undefined && intrigue.play !== null;
 
+/**
+ * Returns whom a contract waits for, as far as its reader is concerned. While an intrigue card waits for its answer, it
+ * is whoever is asked (IN19); for staff, nobody's own.
+ */
+export function turnIn(contract: Pick<ContractView, 'state' | 'party' | 'intrigue'>): Turn {
+  const play = contract.intrigue?.play ?? null;
+  if (play === null || contract.party === null) return turnOf(statusOf(contract));
+  return play.asked === contract.party ? 'mine' : 'theirs';
+}
+
 /** Tells whether a contract still includes a promise. */
 export const namesPledges = ({ pledges }: Pick<ContractView, 'pledges'>): boolean =>
   pledges !== undefined && (pledges.gives.one !== null || pledges.gives.two !== null);
