@@ -51,6 +51,12 @@ test('UX 9: a first game teaches what a beginner needs, and no network is asked 
     await page.getByRole('radio', { name: 'Стол покровителей' }).check({ force: true });
     await button(/^Урок/).tap();
   });
+  await test.step('Back leads to the table that was chosen, where it is offered again', async () => {
+    await expect(page.getByText(/Чей падёт/).first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: 'Стол покровителей' })).toBeChecked();
+    await button(/^Урок/).tap();
+  });
   await test.step('the network is gone, and it goes on to its end', async () => {
     await expect(page.getByText(/Чей падёт/).first()).toBeVisible();
     await context.setOffline(true);

@@ -68,6 +68,11 @@ const OpponentChoice = ({ strengths, chosen, onChoose }: OpponentChoiceProps) =>
 };
 
 const PRACTICE = ['practise', 'practiseGame'] as const;
+/** The addresses of this page, by the table that is chosen. */
+const TABLES: Readonly<Record<TableName, string>> = {
+  trade: '/practice',
+  patrons: '/practice?table=patrons',
+};
 const QUICK = ['simple', 'middle'] as const;
 
 /** A match against a bot with a ready deck, open to every browser; it is not part of the event. */
@@ -84,9 +89,10 @@ export const PracticeScreen = () => {
   const { sending, error, send } = useCommand(PRACTICE, onAnswer);
   const [against, setAgainst] = useState<Strength>('middle');
   const [asked] = useSearchParams();
-  const [wanted, setTable] = useState<TableName>(asked.get('table') === 'patrons' ? 'patrons' : 'trade');
   const hasPatrons = useEventInfo()?.settings.patrons === 'on';
-  const table = hasPatrons ? wanted : 'trade';
+  const table = hasPatrons && asked.get('table') === 'patrons' ? 'patrons' : 'trade';
+  // In the address, so that whoever comes back from the lesson finds the table that they had chosen.
+  const setTable = (wanted: TableName): void => go(TABLES[wanted], { replace: true });
   const { botNote, botToss, atPatrons } = text;
   const quick = against === 'strong' ? 'middle' : against;
   return (
@@ -98,7 +104,7 @@ export const PracticeScreen = () => {
         <>
           <p className={css['quiet']}>{table === 'trade' ? `${botNote} ${botToss}` : botNote}</p>
           {hasPatrons && <TableChoice chosen={table} onChoose={setTable} />}
-          {table === 'patrons' && <LessonLink from="/practice?table=patrons" />}
+          {table === 'patrons' && <LessonLink from={TABLES.patrons} />}
           <OpponentChoice
             strengths={
               table === 'trade'
