@@ -43,11 +43,13 @@ it('an offer that waits stands above the promises and intrigue cards that could 
   expect(inOrder('a[href="/promises"]', 'a[href="/intrigue"]')).toBe(true);
 });
 
-it('so does the table at which somebody sits', async () => {
+it('so does the match under way, of which it is not said whom it waits for', async () => {
   const match = { match: 'm', seat: 'a', opponent: OTHER, stake: 5, counted: false } as const;
   const { everything } = await linksOf({ match });
   const told = everything();
-  expect(told.indexOf(ru.home.atTable(OTHER.name))).toBeLessThan(told.indexOf('href="/promises"'));
+  expect(told).toContain(ru.home.inMatch(OTHER.name));
+  expect(told).not.toContain(ru.home.atTable(OTHER.name));
+  expect(told.indexOf(ru.home.inMatch(OTHER.name))).toBeLessThan(told.indexOf('href="/promises"'));
 });
 
 const moreOf = (): readonly (string | null)[] =>

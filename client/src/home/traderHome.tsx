@@ -121,7 +121,8 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
       {me.trades && <Belongings home={home} />}
       {match !== null && (
         <Panel tone="strong">
-          <p>{(tableOf(match) === 'patrons' ? text.atPatronsTable : text.atTable)(match.opponent.name)}</p>
+          {/* Whom it waits for only the table knows, where the film has come that far (UX 7). */}
+          <p>{(tableOf(match) === 'patrons' ? text.inPatronsMatch : text.inMatch)(match.opponent.name)}</p>
         </Panel>
       )}
       {/* Before everything but the purse: somebody stands there and waits (UX 6). */}

@@ -63,6 +63,8 @@ export const en: Dictionary = {
     newContract: 'New deal',
     showCode: 'Show my code',
     toTable: 'To the table',
+    inMatch: (name) => `Your match is not over. Your opponent is ${name}`,
+    inPatronsMatch: (name) => `Your match at the patrons’ table is not over. Your opponent is ${name}`,
     atTable: (name) => `${name} is waiting for you at the table`,
     atPatronsTable: (name) => `${name} is waiting for you at the patrons’ table`,
     atPatrons: (word) => `${word}, patrons’\u00A0table`,

@@ -64,6 +64,8 @@ export const ru = {
     newContract: 'Новая сделка',
     showCode: 'Показать мой код',
     toTable: 'За стол',
+    inMatch: (name: string): string => `Партия ещё идёт. Соперник — ${name}`,
+    inPatronsMatch: (name: string): string => `Партия за столом покровителей ещё идёт. Соперник — ${name}`,
     atTable: (name: string): string => `${name} ждёт вас за столом`,
     atPatronsTable: (name: string): string => `${name} ждёт вас за столом покровителей`,
     /** A contract or match that is played at the patrons' table. */
