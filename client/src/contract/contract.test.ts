@@ -292,6 +292,16 @@ describe('the acts of a contract', () => {
     });
   });
 
+  it('warn of the first confirmation that it ends the chance of a match, while there is one (rule 1.1)', () => {
+    const said = (game: Parameters<typeof signed>[0]) => {
+      const facts = contractFacts(contract({ state: signed(game) }), 'one', 'confirmHandover', APP);
+      return contractRu.acts.confirmHandover.means(facts).join(' ');
+    };
+    expect(said({ at: 'none' })).toContain('потом нельзя');
+    expect(said({ at: 'taken', amount: 3, by: 'two' })).not.toContain('потом нельзя');
+    expect(said({ at: 'returned', amount: 3 })).not.toContain('потом нельзя');
+  });
+
   it('name the proposal that they answer, so that a newer one is never agreed to unseen', () => {
     const state = signed({ at: 'proposed', by: 'two', amount: 3, proposal: 7 });
     const view = contract({ state });

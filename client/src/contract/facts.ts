@@ -32,6 +32,10 @@ function isSecond({ state }: ContractView, party: Party, act: Act): boolean {
 const isAnnulling = ({ state }: Pick<ContractView, 'state'>): boolean =>
   state.at === 'signed' && (state.annulling.one || state.annulling.two);
 
+/** Tells whether the prestige of a signed contract was played for, after which there is no second game (rule 1.1). */
+const isPlayed = ({ state }: Pick<ContractView, 'state'>): boolean =>
+  state.at === 'signed' && (state.game.at === 'taken' || state.game.at === 'returned');
+
 /** Tells whether games can be played at either table (PT1). */
 export const hasTables = ({ patrons }: Pick<Settings, 'patrons'>): boolean => patrons === 'on';
 
@@ -55,6 +59,7 @@ export function contractFacts(
     second: isSecond(contract, party, act),
     oneSize: sizes.length === 1,
     amount: amountIn(contract, sizes),
+    played: isPlayed(contract),
     annulling: isAnnulling(contract),
     table: tableFor(contract, act),
     tables: hasTables(settings),

@@ -110,7 +110,7 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
         ? [paid(facts)]
         : [
             `When ${facts.other} confirms too, the contract is fulfilled. Until then you can withdraw your confirmation.`,
-            'After that you can’t play for prestige in this contract.',
+            ...(facts.played ? [] : ['After that you can’t play for prestige in this contract.']),
           ],
     confirm: 'Confirm',
   },

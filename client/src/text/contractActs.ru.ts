@@ -19,6 +19,8 @@ export interface ContractFacts {
   readonly oneSize: boolean;
   /** The prestige that each side stakes, if it is named. */
   readonly amount: number;
+  /** The prestige of this contract was played for: there is no second game in it. */
+  readonly played: boolean;
   /** One of the parties agrees to annul the contract, which starting a game would cancel. */
   readonly annulling: boolean;
   /** The table of the game. */
@@ -146,7 +148,7 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
         ? [paid(facts)]
         : [
             `Когда подтвердит и партнёр (${facts.other}), контракт будет исполнен. До этого подтверждение можно отозвать.`,
-            'Сыграть на престиж в этом контракте потом нельзя.',
+            ...(facts.played ? [] : ['Сыграть на престиж в этом контракте потом нельзя.']),
           ],
     confirm: 'Подтвердить',
   },
