@@ -15,9 +15,11 @@ import { saysOf } from './says.ts';
 import { namesPledges } from './status.ts';
 
 const MovedPledges = later(async () => ({ default: (await import('../pledges/index.ts')).MovedPledges }));
+const PledgePays = later(async () => ({ default: (await import('../pledges/index.ts')).PledgePays }));
 
 const ASKS_AMOUNT: readonly Act[] = ['proposeGame', 'counterGame'];
 const ENDS: readonly Act[] = ['decline', 'refuseGame', 'agreeAnnul', 'withdraw'];
+const FULFILS: readonly Act[] = ['accept', 'confirmHandover'];
 const PLAYS: readonly Act[] = ['agreeGame', 'chooseRounding', 'proposeGame', 'counterGame', 'demandSixth'];
 
 /** What each act does to promises (PR6). */
@@ -116,6 +118,11 @@ export const ActSheet = (props: ActSheetProps) => {
       )}
       {isPicking && <TablePick table={table} onChange={setPicked} />}
       {trouble === null && words.means({ ...facts, amount }).map((line) => <p key={line}>{line}</p>)}
+      {FULFILS.includes(act) && contract.pledges?.pays !== undefined && (
+        <Suspense fallback={<Waiting>{app.loading}</Waiting>}>
+          <PledgePays contract={contract} />
+        </Suspense>
+      )}
       {move !== undefined && namesPledges(contract) && (
         <Suspense fallback={<Waiting>{app.loading}</Waiting>}>
           <MovedPledges contract={contract} move={move} />

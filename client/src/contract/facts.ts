@@ -93,6 +93,7 @@ export const actWords = (
 export const restsOn = ({ state, sixth, lowered, short, pledges }: ContractView): object => ({
   state,
   gives: pledges?.gives,
+  pays: pledges?.pays,
   sixth,
   lowered,
   short,

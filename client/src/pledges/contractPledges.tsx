@@ -1,10 +1,12 @@
-// ContractPledges: which promise each side of a contract gives, which have left it, and whether there is a truce.
+// ContractPledges: which promise each side of a contract gives, which have left it, what promises will pay once it is
+// fulfilled, and whether there is a truce.
 
 import { otherParty, PARTIES, type Party } from '@dunmer/shared/contract';
 import type { ContractPledges as Named, ContractView } from '@dunmer/shared/protocol';
 import { LeafInside } from '../parts/index.ts';
 import { usePledgesText } from './pledgesText.ts';
 import { Panel } from '../ui/index.ts';
+import { usePledgeWords } from './cardWords.ts';
 import { PledgeFold } from './pledgeLeaf.tsx';
 import css from './pledges.module.css';
 
@@ -46,26 +48,49 @@ const ContractSides = ({ contract }: { readonly contract: Told }) => {
   ));
 };
 
+type Paid = Pick<ContractView, 'one' | 'two' | 'party' | 'pledges'>;
+
+/** PR22: what the reader will pay, or be paid, by promises that lie in front, once the contract is fulfilled. */
+function usePays({ party, pledges, ...contract }: Paid): readonly string[] {
+  const { contract: text } = usePledgesText();
+  const { nameOf } = usePledgeWords();
+  const reader = party === null ? null : contract[party].person;
+  return (pledges?.pays ?? []).flatMap(({ item: { card, owner }, to, sum }) => {
+    if (owner.person === reader) return text.iPay(nameOf(card), sum, to.name);
+    return to.person === reader ? text.iAmPaid(nameOf(card), sum, owner.name) : [];
+  });
+}
+
+/** The same as lines of a sheet. */
+export const PledgePays = ({ contract }: { readonly contract: Paid }) =>
+  usePays(contract).map((line) => <p key={line}>{line}</p>);
+
 interface PledgesProps {
   readonly contract: ContractView;
   /** PR27: the promises of this event are closed for good. */
   readonly isClosed: boolean;
 }
 
-/** Nothing is shown when the contract involves no promise. */
+/** Nothing is shown when the contract has to do with no promise. */
 export const ContractPledges = ({ contract, isClosed }: PledgesProps) => {
   const { contract: text, offer } = usePledgesText();
   const { pledges, state } = contract;
+  const pays = usePays(contract);
   if (pledges === undefined) return null;
   const isAnySet = PARTIES.some((party) => pledges.gives[party] !== null);
   const hasSides = PARTIES.some((party) => pledges.gives[party] !== null || pledges.left[party]);
-  if (!hasSides && !pledges.truce) return null;
+  if (!hasSides && !pledges.truce && pays.length === 0) return null;
   return (
     <Panel label={offer.title}>
       {hasSides && <h2>{offer.title}</h2>}
       <ContractSides contract={contract} />
       {isAnySet && state.at === 'annulled' && <p role="note">{text.returned}</p>}
       {isAnySet && state.at === 'signed' && isClosed && <p role="note">{text.over}</p>}
+      {pays.map((line) => (
+        <p key={line} role="note">
+          {line}
+        </p>
+      ))}
       {pledges.truce && <p role="note">{text.truce}</p>}
     </Panel>
   );

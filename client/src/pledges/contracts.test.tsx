@@ -17,7 +17,7 @@ import { contractView, OTHER, signed } from '../harness/contractView.ts';
 import { homeView, ME } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { outbox } from '../net/index.ts';
-import { ContractPledges, MovedPledges } from './contractPledges.tsx';
+import { ContractPledges, MovedPledges, PledgePays } from './contractPledges.tsx';
 import { ContractPlays } from './contractPlays.tsx';
 import type { OfferedPledges } from './offered.ts';
 import { OfferedLines, OfferPledges } from './offerPledges.tsx';
@@ -103,6 +103,22 @@ describe('in a contract', () => {
       [now, given].flatMap(({ mine, theirs }) => [text.includes(mine), text.includes(theirs(OTHER.name))]);
     expect(says(await told(signed()))).toEqual([true, true, false, false]);
     expect(says(await told({ at: 'fulfilled', game: { at: 'none' } }))).toEqual([false, false, true, true]);
+  });
+
+  it('says what the reader pays or gets by promises in front once it is fulfilled (PR22)', async () => {
+    const { iPay, iAmPaid } = pledgesRu.contract;
+    const told = async (to: PersonBrief, owner: PersonBrief): Promise<readonly string[]> => {
+      const pledges = { ...NONE, pays: [{ item: item(owner, 'the-cut'), to, sum: 6 }] };
+      const contract = contractView({ party: 'one', one: ME, two: OTHER, state: signed(), pledges });
+      return [
+        await said(<ContractPledges contract={contract} isClosed={false} />),
+        await said(<PledgePays contract={contract} />),
+      ];
+    };
+    const plain = (words: string): string => words.replaceAll('\u00A0', ' ');
+    for (const text of await told(CAROL, ME)) expect(text).toContain(plain(iPay('Доля', 6, CAROL.name)));
+    for (const text of await told(ME, CAROL)) expect(text).toContain(plain(iAmPaid('Доля', 6, CAROL.name)));
+    for (const text of await told(CAROL, OTHER)) expect(text).not.toContain('Доля');
   });
 
   it('says whose has left it, and that there is a truce (PR25)', async () => {

@@ -1,6 +1,6 @@
 // pledges: promises: their texts, the page of a trader's own, and their part in contracts.
 
-export { ContractPledges, MovedPledges, type PledgeMove } from './contractPledges.tsx';
+export { ContractPledges, MovedPledges, type PledgeMove, PledgePays } from './contractPledges.tsx';
 export { ContractPlays } from './contractPlays.tsx';
 export { HouseMark } from './houseMark.tsx';
 export { itemOfKey } from './offered.ts';

@@ -150,6 +150,10 @@ export const pledgesEn: typeof pledgesRu = {
     changeHands: 'The promises change hands once the contract is fulfilled.',
     goBack: 'The promises that were set aside go back into hand.',
     kept: 'Signing sets the promises aside. They change hands once the contract is fulfilled.',
+    iPay: (card, sum, to) =>
+      `By “${card}” you pay ${drakesEn(sum)} once the contract is fulfilled. The money goes to ${to}.`,
+    iAmPaid: (card, sum, from) =>
+      `By “${card}” you get ${drakesEn(sum)} once the contract is fulfilled. The money comes from ${from}.`,
   },
   offer: {
     title: 'Promises in the deal',

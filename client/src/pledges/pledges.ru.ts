@@ -157,6 +157,10 @@ export const pledgesRu = {
     changeHands: 'Обещания перейдут, когда контракт исполнен.',
     goBack: 'Отложенные обещания вернутся в руки.',
     kept: 'При подписи обещания отложатся. Они перейдут, когда контракт исполнен.',
+    iPay: (card: string, sum: number, to: string): string =>
+      `Когда контракт исполнен, вы отдадите ${drakesRu(sum)} по обещанию «${card}». Получит ${to}.`,
+    iAmPaid: (card: string, sum: number, from: string): string =>
+      `Когда контракт исполнен, вы получите ${drakesRu(sum)} по обещанию «${card}». Платит ${from}.`,
   },
   offer: {
     title: 'Обещания в сделке',

@@ -7,11 +7,15 @@ import {
   type ContractCardCommand,
   contractPlays,
   type Facts,
+  otherParty,
   type Party,
 } from '@dunmer/shared/contract';
 import { actionAround } from '@dunmer/shared/intrigue';
 import { present } from '@dunmer/shared/lib';
-import type { ContractPledges, PledgeItem } from '@dunmer/shared/protocol';
+import { lyingIn } from '@dunmer/shared/pledges';
+import type { ContractPledges, PledgeDue, PledgeItem } from '@dunmer/shared/protocol';
+import { comeAbout } from '@dunmer/shared/windows';
+import { PRINTED } from '@dunmer/shared/windows/printed';
 import {
   areHoldsKnown,
   arePledgesKnown,
@@ -23,6 +27,7 @@ import type { PersonKey, Reader, StoredContract } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import { contractIntrigue } from './contractIntrigue.ts';
 import type { CardsInContract } from './contractView.ts';
+import { briefIn } from './briefs.ts';
 import { briefsOf, namedInPledges, pledgeItem } from './pledgeItem.ts';
 
 /** Returns what a contract says about cards, as far as the reader may know it. */
@@ -60,12 +65,25 @@ export async function cardsInContracts(
   const stored = await reader.pledges.pledgesByKey([...new Set(named)]);
   const givings = await reader.pledges.givingsOf(contracts.map(({ key }) => key));
   const own = [...around.stored.values()].filter(({ place, of }) => place === 'hand' && of === who);
-  const briefs = await briefsOf(reader, namedInPledges([...stored, ...own]));
+  const lying = [...around.stored.values()].filter(({ place }) => place === 'front');
+  const briefs = await briefsOf(reader, namedInPledges([...stored, ...own, ...lying]));
   const items = new Map(stored.map((one) => [one.key, pledgeItem(one, briefs)]));
   const hand = new Map(own.map((one) => [pledgeItem(one, briefs).pledge, pledgeItem(one, briefs)]));
   const ids = new Map([...around.people.values()].map(({ key, id }) => [key, id]));
   const idOf = (person: PersonKey): string => present(ids.get(person), 'a party is a person');
   const { state, facts } = around;
+  /** PR22: everybody reads what lies in front, and so what it pays once this contract is fulfilled. */
+  const paysIn = (contract: StoredContract): readonly PledgeDue[] => {
+    const { payer, sum: price, state: stands } = contract;
+    if (!facts.isOn || (stands.at !== 'offered' && stands.at !== 'signed')) return [];
+    const between = { payer: idOf(contract[payer]), paid: idOf(contract[otherParty(payer)]) };
+    const now = { what: 'fulfilled', ...between, price } as const;
+    return comeAbout(PRINTED, lyingIn(state), now, () => null).payments.flatMap(({ by, amount }) => {
+      const one = around.stored.get(by);
+      if (one === undefined || one.of === null) return [];
+      return [{ item: pledgeItem(one, briefs), to: briefIn(briefs, one.of), sum: amount }];
+    });
+  };
   return (contract) => {
     const { key, one, two, pledgeOne, pledgeTwo } = contract;
     const traders: ByParty<string> = { one: idOf(one), two: idOf(two) };
@@ -79,10 +97,12 @@ export async function cardsInContracts(
     );
     const itemFor = (pledge: number | null): PledgeItem | null =>
       pledge === null ? null : (items.get(pledge) ?? null);
+    const pays = paysIn(contract);
     const view = {
       gives: { one: itemFor(pledgeOne), two: itemFor(pledgeTwo) },
       left: { one: of('one', 'left'), two: of('two', 'left') },
       truce: windows.truce,
+      ...(pays.length === 0 ? {} : { pays }),
     };
     const isAround = (trader: string): boolean =>
       deck !== null && actionAround(deck.common, trader) !== undefined;

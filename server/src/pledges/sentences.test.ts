@@ -509,3 +509,34 @@ describe('around promises (PR14, PR20, PR22)', () => {
     expect((await homeOf(FOURTH)).pledges).toMatchObject({ hand: 0, front: 1, playable: 0 });
   });
 });
+
+describe('what a contract will make promises pay', () => {
+  const paysOf = async (reader: number, contract: string) => {
+    const { contracts } = await homeOf(reader);
+    const { pledges } = present(
+      contracts.find((one) => one.contract === contract),
+      'a contract',
+    );
+    return pledges?.pays?.map(({ item, to, sum }) => [item.pledge, to.person, sum]);
+  };
+
+  test('PR22: is read in it beforehand, while it stands and they are on', async () => {
+    const cut = mine(ONE, 'the-cut');
+    await given(room, ONE, TWO, { gives: cut });
+    await done(room, TWO, play(cut, 30));
+    const small = await offerWith(room, STRANGER, ONE, { sum: 29 });
+    const offered = await offerWith(room, STRANGER, ONE, { sum: 41 });
+    const away = await offerWith(room, ONE, STRANGER, { sum: 41 });
+    const due = [[cut, room.person(TWO), 6]];
+    expect(await paysOf(ONE, offered)).toEqual(due);
+    expect([await paysOf(ONE, small), await paysOf(ONE, away)]).toEqual([undefined, undefined]);
+    await done(room, ONE, onContract(offered, { type: 'accept' }));
+    expect(await paysOf(STRANGER, offered)).toEqual(due);
+    await done(room, ORGANISER, switched('off'));
+    expect(await paysOf(ONE, offered)).toBeUndefined();
+    await done(room, ORGANISER, switched('on'));
+    await confirmed(offered, STRANGER, ONE);
+    const { paid } = await readBy(room, ONE);
+    expect(paid.map(({ item, to, sum }) => [item.pledge, to.person, sum])).toEqual(due);
+  });
+});

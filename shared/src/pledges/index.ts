@@ -1,7 +1,7 @@
 // pledges: the promises of an event: where each one is, who gives them to whom, which lie in front, and what they
 // lead to. Pure.
 export { countedIn, type Placed, type PledgePlace } from './place.ts';
-export { handOf, heldBy, isTruceBetween, knownHand, NO_PLEDGES, type PledgeState } from './state.ts';
+export { handOf, heldBy, isTruceBetween, knownHand, lyingIn, NO_PLEDGES, type PledgeState } from './state.ts';
 export { holdsOf, NO_HOLDS } from './holds.ts';
 export { evolvePledges, isOpen, type PledgeMove } from './move.ts';
 export type { Giving, PledgeCommand, PledgeFacts, PledgeRefusal } from './command.ts';

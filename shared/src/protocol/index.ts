@@ -60,6 +60,7 @@ export type {
   HandInfo,
   HandItem,
   PlayedInfo,
+  PledgeDue,
   PledgeItem,
   PledgesBrief,
   PledgesInfo,

@@ -30,6 +30,15 @@ export interface ContractPledges {
     /** For `answerWith`: the proposal that it answers; null otherwise. */
     readonly proposal: number | null;
   }[];
+  /** PR22: what promises that lie in front pay once it is fulfilled, as far as is known now; absent if nothing. */
+  readonly pays?: readonly PledgeDue[];
+}
+
+/** What a promise will pay, from its owner to its holder. */
+export interface PledgeDue {
+  readonly item: PledgeItem;
+  readonly to: PersonBrief;
+  readonly sum: number;
 }
 
 /** What a home screen shows of promises; GET /api/me/pledges has the rest. */
