@@ -32,6 +32,7 @@ export const Changes = ({ previews }: { readonly previews: readonly Preview[] })
   const effects = previews.flatMap((preview) => preview.effects);
   const pledges = usePledgeCards(effects.some(({ is }) => is === 'pledge' || is === 'pledges'));
   const intrigue = useIntrigueCards(effects.some(({ is }) => OF_INTRIGUE.has(is)));
+  const more = previews.reduce((sum, preview) => sum + (preview.more ?? 0), 0);
   const undo = LEAST_FIRST.find((least) => previews.some((preview) => preview.undo === least)) ?? 'never';
   return (
     <>
@@ -52,6 +53,7 @@ export const Changes = ({ previews }: { readonly previews: readonly Preview[] })
           ))}
         </ul>
       )}
+      {more > 0 && <p>{text.preview.more(more)}</p>}
       <p className={css['undo']} data-undo={undo}>
         {text.undo[undo]}
       </p>

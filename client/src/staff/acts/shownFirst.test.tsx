@@ -152,3 +152,17 @@ it('several acts at once may be taken back as the least of them', async () => {
   page = await mounted(<Changes previews={[one('any-time'), one('void-only'), one('by-new-act')]} />);
   expect(page.everything()).toContain(staffRu.undo['void-only']);
 });
+
+it('says how much is left out of what several acts would change, and nothing where all is shown', async () => {
+  const one = (more?: number): Preview => ({
+    effects: [{ is: 'person', name: 'Ведис', what: 'frozen' }],
+    ...(more === undefined ? {} : { more }),
+    undo: 'any-time',
+    mark: mark(''),
+  });
+  page = await mounted(<Changes previews={[one(), one(40), one(2)]} />);
+  expect(page.everything()).toContain('Показано не всё: строк ещё 42.');
+  await page.unmount();
+  page = await mounted(<Changes previews={[one(), one()]} />);
+  expect(page.everything()).not.toContain('Показано не всё');
+});

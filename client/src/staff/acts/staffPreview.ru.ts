@@ -85,6 +85,8 @@ export const staffPreviewRu = {
     all: (count: number): string => `каждый из\u00A0${numberRu(count)}`,
     each: (names: readonly string[]): string => `${names.join(', ')} (каждый)`,
     names: 'Имена',
+    /** Lines that did not fit into what the server could say. */
+    more: (count: number): string => `Показано не всё: строк ещё ${numberRu(count)}.`,
     short: (drakes: number, cards: readonly string[]): string =>
       `Не хватает: ${[...(drakes > 0 ? [drakesRu(drakes)] : []), ...cards].join(', ')}. Решите, чем заменить.`,
     /** `values`: the old one, if there is one, and the new one. */
