@@ -12,7 +12,10 @@ interface Ring {
 }
 
 /** The columns of a sheet. */
-export const RINGS_ACROSS = 6;
+const RINGS_ACROSS = 6;
+
+/** The lines of a sheet; a few of them may hold a name that takes three. */
+const TRADERS_DOWN = 22;
 
 /** Returns the planned rings, and empty ones to fill the last sheet. `done` is how many rings there were already. */
 export function ringsOnPaper(done: number, planned: readonly string[]): readonly Ring[] {
@@ -38,11 +41,19 @@ const Box = () => (
 /** A line to write on by hand. */
 const Blank = () => <span className={css['line']} />;
 
-export const BellSheets = ({ done, planned, traders }: BellSheetsProps) => {
+/** Returns the sheets: so many rings and traders as each holds. The last of those for the same rings has the sum. */
+export const bellSheetsOf = ({ done, planned, traders }: BellSheetsProps) => {
+  const down = inSheets(traders, TRADERS_DOWN);
+  return inSheets(ringsOnPaper(done, planned), RINGS_ACROSS).flatMap((rings) =>
+    down.map((names, place) => ({ rings, names, isLast: place === down.length - 1 })),
+  );
+};
+
+export const BellSheets = (props: BellSheetsProps) => {
   const { bell: text } = useStaffText().sheets;
   const lang = useLang();
-  return inSheets(ringsOnPaper(done, planned), RINGS_ACROSS).map((rings) => (
-    <div key={rings[0]?.ring} className={css['sheet']}>
+  return bellSheetsOf(props).map(({ rings, names, isLast }) => (
+    <div key={`${rings[0]?.ring} ${names[0]}`} className={css['sheet']}>
       <div className={css['bell']}>
         <h1>{text.title}</h1>
         <p>{text.how}</p>
@@ -60,7 +71,7 @@ export const BellSheets = ({ done, planned, traders }: BellSheetsProps) => {
             </tr>
           </thead>
           <tbody>
-            {traders.map((name) => (
+            {names.map((name) => (
               <tr key={name}>
                 <th className={css['who']}>{name}</th>
                 {rings.map(({ ring }) => (
@@ -70,14 +81,16 @@ export const BellSheets = ({ done, planned, traders }: BellSheetsProps) => {
                 ))}
               </tr>
             ))}
-            <tr>
-              <th className={css['who']}>{text.total}</th>
-              {rings.map(({ ring }) => (
-                <td key={ring}>
-                  <Blank />
-                </td>
-              ))}
-            </tr>
+            {isLast && (
+              <tr>
+                <th className={css['who']}>{text.total}</th>
+                {rings.map(({ ring }) => (
+                  <td key={ring}>
+                    <Blank />
+                  </td>
+                ))}
+              </tr>
+            )}
           </tbody>
         </table>
       </div>

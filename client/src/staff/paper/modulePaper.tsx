@@ -12,7 +12,7 @@ import { byName } from '../lists/found.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useVersion } from '../shell/hooks.ts';
 import { pathOf } from '../shell/sections.ts';
-import { BellSheets, RINGS_ACROSS, ringsOnPaper } from './bellSheets.tsx';
+import { BellSheets, bellSheetsOf } from './bellSheets.tsx';
 import { DeckSheets } from './deckSheets.tsx';
 import css from './paper.module.css';
 import { inSheets, paperCopies } from './paperCopies.ts';
@@ -89,17 +89,15 @@ const DeckPapers = () => {
       {({ deck: { common }, rings }) => {
         const packs = common.sealed?.packs ?? set;
         const names = people.at === 'here' ? byName(lang, tradersOf(people.value), ({ name }) => name) : [];
-        const done = common.ring ?? 0;
+        const traders = names.map(({ name }) => name);
+        const bell = { done: common.ring ?? 0, planned: rings, traders };
         return (
           <>
             <Print kind="cards" count={inSheets(paperCopies([...cards.values()], packs)).length}>
               <DeckSheets packs={packs} />
             </Print>
-            <Print
-              kind="bell"
-              count={names.length === 0 ? 0 : ringsOnPaper(done, rings).length / RINGS_ACROSS}
-            >
-              <BellSheets done={done} planned={rings} traders={names.map(({ name }) => name)} />
+            <Print kind="bell" count={bellSheetsOf(bell).length}>
+              <BellSheets {...bell} />
             </Print>
           </>
         );

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import intrigue from '../../../../docs/rules/INTRIGUE.md?raw';
 import promises from '../../../../docs/rules/PROMISES.md?raw';
 import { paperRulesRu } from './paperRules.ru.ts';
-import { ringsOnPaper } from './bellSheets.tsx';
+import { bellSheetsOf, ringsOnPaper } from './bellSheets.tsx';
 import { A_SHEET, inSheets, paperCopies } from './paperCopies.ts';
 
 describe('printed intrigue cards', () => {
@@ -31,6 +31,22 @@ describe('the sheet beside the bell', () => {
     expect(rings.map(({ ring }) => ring)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
     expect(rings.filter((ring) => ring.at !== null)).toHaveLength(7);
     expect(ringsOnPaper(0, [])).toHaveLength(6);
+  });
+
+  it('of many traders there are as many as are counted, with the sum on the last for the same rings', () => {
+    const traders = Array.from({ length: 50 }, (_, nth) => `Ведис ${nth + 1}`);
+    const planned = Array.from({ length: 7 }, (_, nth) => `2026-07-12T${10 + nth}:00:00.000Z`);
+    const sheets = bellSheetsOf({ done: 0, planned, traders });
+    expect(sheets.map(({ rings, names }) => [rings[0]?.ring, names.length])).toEqual([
+      [1, 22],
+      [1, 22],
+      [1, 6],
+      [7, 22],
+      [7, 22],
+      [7, 6],
+    ]);
+    expect(sheets.map(({ isLast }) => isLast)).toEqual([false, false, true, false, false, true]);
+    expect(bellSheetsOf({ done: 0, planned, traders: [] })).toEqual([]);
   });
 });
 
