@@ -2,13 +2,15 @@
 // An act that is under way when its sheet is closed: what the desk says about it, and that it can't be asked for
 // twice.
 
-import { ok } from '@dunmer/shared/lib';
+import { err, ok } from '@dunmer/shared/lib';
 import type { DebtView } from '@dunmer/shared/protocol';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering } from '../../harness/answering.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { typed } from '../../harness/typing.ts';
+import * as net from '../../net/index.ts';
 import { outbox } from '../../net/index.ts';
 import { looks } from '../match/opened.tsx';
 import { staffRu } from '../staff.ru.ts';
@@ -54,6 +56,23 @@ it('that follows one for the same reason needs none anew', async () => {
   await act(() => vi.advanceTimersByTimeAsync(SILENT));
   await page.press(acts.addPerson.confirm);
   expect(outbox.entries.getState()).toMatchObject([{ command: { reason: 'Регистрация' } }]);
+});
+
+it('a passphrase that was just chosen is not asked for while the preview is still on its way', async () => {
+  const { gate } = staffRu;
+  const { me } = homeView();
+  const previews = vi.spyOn(net, 'preview').mockResolvedValue(err({ code: 'locked' }));
+  vi.spyOn(net, 'unlock').mockResolvedValue(ok(null));
+  page = await mounted(<ActLayer me={{ ...me, passphrase: 'none' }} />);
+  const payOut = asking({ type: 'payOut', person: 'one', drakes: 7 });
+  await act(async () => openAct({ about: '', asking: payOut }));
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  previews.mockReturnValue(new Promise(() => undefined));
+  for (const input of document.querySelectorAll('input')) await typed('два гуара', input);
+  await page.press(gate.submit);
+  await page.show(<ActLayer me={{ ...me, passphrase: 'open' }} />);
+  expect(page.has(gate.submit)).toBe(false);
+  expect(page.everything()).toContain(sheet.asking);
 });
 
 const confirmed = (): HTMLButtonElement | null => document.querySelector('button[type=submit]');

@@ -11,10 +11,8 @@ import css from './acts.module.css';
 import { afterOf, AfterSheet, noteDone } from './after.tsx';
 import { Gate } from './gate.tsx';
 import { LeftActs } from './leftActs.tsx';
-import { type Previewed, usePreview } from './usePreview.ts';
+import { isLocked, usePreview } from './usePreview.ts';
 import { useSending } from './useSending.ts';
-
-const isLocked = (said: Previewed): boolean => said.at === 'refused' && said.error.code === 'locked';
 
 /**
  * Calls `leave` when Back or Forward leaves the page. A step that is taken back because a sheet has closed stays on

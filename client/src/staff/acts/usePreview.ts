@@ -27,6 +27,7 @@ export type Previewed =
 
 interface Known {
   readonly of: Asking | null;
+  readonly turn: number;
   readonly said: Previewed;
   /** The other act that has changed this preview, if there was one. */
   readonly faster: Faster | null;
@@ -40,6 +41,9 @@ const RENEWED = 3_000;
 const FRESH = 1_000;
 /** A preview needs no reason, but the type of an act does. */
 const SOME_REASON = '…';
+
+/** Whether the server has refused a preview until the passphrase is said. */
+export const isLocked = (said: Previewed): boolean => said.at === 'refused' && said.error.code === 'locked';
 
 const saidBy = (result: PreviewResult | null): Previewed => {
   if (result === null) return { at: 'silent' };
@@ -58,7 +62,12 @@ export function usePreview(
   readonly isOld: boolean;
   readonly faster: Faster | null;
 } {
-  const [known, setKnown] = useState<Known>({ of: null, said: { at: 'asking' }, faster: null });
+  const [known, setKnown] = useState<Known>({
+    of: null,
+    turn,
+    said: { at: 'asking' },
+    faster: null,
+  });
   const [isFresh, setFresh] = useState(false);
   const isOnline = useStore(connection, ({ state }) => state === 'online');
   // The last preview shown for exactly this act.
@@ -82,6 +91,7 @@ export function usePreview(
       if (mark !== null) shown.current = { of: asking, mark };
       setKnown(({ of, faster }) => ({
         of: asking,
+        turn,
         said: saidBy(result),
         faster: result?.faster ?? (of === asking ? faster : null),
       }));
@@ -97,5 +107,7 @@ export function usePreview(
   }, [asking, turn, isOnline]);
   if (asking.act === null) return { said: { at: 'none' }, isOld: false, faster: null };
   const isOther = known.of !== asking;
-  return { said: known.said, isOld: isOther || isFresh, faster: isOther ? null : known.faster };
+  // The passphrase was said since: it is not asked for again until this is answered.
+  const said: Previewed = isLocked(known.said) && known.turn !== turn ? { at: 'asking' } : known.said;
+  return { said, isOld: isOther || isFresh, faster: isOther ? null : known.faster };
 }

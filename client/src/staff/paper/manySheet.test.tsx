@@ -23,9 +23,16 @@ afterEach(async () => {
 
 it('a passphrase that the server has forgotten is asked for, and the previews are asked for at once', async () => {
   let isLocked = true;
-  vi.spyOn(net, 'previewAll').mockImplementation(async (some) =>
-    some.map(() => (isLocked ? err({ code: 'locked' }) : ok({ effects: [], undo: 'never', mark: 'seen' }))),
-  );
+  let answer = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.spyOn(net, 'previewAll').mockImplementation(async (some) => {
+    if (!isLocked) await late;
+    return some.map(() =>
+      isLocked ? err({ code: 'locked' }) : ok({ effects: [], undo: 'never', mark: 'seen' }),
+    );
+  });
   vi.spyOn(net, 'unlock').mockImplementation(async () => {
     isLocked = false;
     return ok(null);
@@ -43,6 +50,9 @@ it('a passphrase that the server has forgotten is asked for, and the previews ar
   await page.until(() => page.has(gate.submit));
   await typed('гуар', document.querySelector('input'));
   await page.press(gate.submit);
+  // Asked anew, they are on their way, and the question does not stand there a second time.
+  expect([page.has(gate.submit), page.everything().includes(sheet.asking)]).toEqual([false, true]);
+  answer();
   await page.until(() => page.has(sheet.reasonFirst));
   expect(page.everything()).toContain(ANNA.name);
 });

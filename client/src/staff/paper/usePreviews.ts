@@ -24,6 +24,7 @@ export type Looked<One extends Each> =
 
 interface Known<One extends Each> {
   readonly of: readonly One[];
+  readonly turn: number;
   readonly looked: Looked<One>;
 }
 
@@ -60,7 +61,7 @@ export function usePreviews<One extends Each>(
   isOpen: boolean,
   turn: number,
 ): Looked<One> {
-  const [known, setKnown] = useState<Known<One>>({ of: [], looked: { at: 'asking' } });
+  const [known, setKnown] = useState<Known<One>>({ of: [], turn, looked: { at: 'asking' } });
   const isOnline = useStore(connection, ({ state }) => state === 'online');
   const marks = useRef(new Map<string, string>());
   useEffect(() => {
@@ -80,6 +81,7 @@ export function usePreviews<One extends Each>(
       }
       setKnown(({ of, looked }) => ({
         of: drawn,
+        turn,
         looked:
           results === null
             ? { at: 'silent' }
@@ -93,5 +95,7 @@ export function usePreviews<One extends Each>(
       clearTimeout(timer);
     };
   }, [drawn, isOpen, turn, isOnline]);
-  return known.of === drawn ? known.looked : { at: 'asking' };
+  // Where the passphrase was said since, it is not asked for again until this is answered.
+  const isPast = known.of !== drawn || (known.turn !== turn && isLocked(known.looked));
+  return isPast ? { at: 'asking' } : known.looked;
 }
