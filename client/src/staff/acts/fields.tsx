@@ -1,6 +1,6 @@
 // Fields: the kinds of fields in the sheets of acts: how a value is shown, when it can be sent, and its input.
 
-import { nameFault, type PersonId, tidyName } from '@dunmer/shared/protocol';
+import type { PersonId } from '@dunmer/shared/protocol';
 import { type Seat, SEATS } from '@dunmer/shared/rules';
 import { useState } from 'react';
 import { useStaffText } from '../staffText.ts';
@@ -75,29 +75,6 @@ const switched: Kind<boolean> = {
   parse: (said) => said === 'yes',
   isGood: () => true,
   input: (props) => <YesInput {...props} />,
-};
-
-const NameInput = ({ labelOf, said, onSay }: InputProps) => {
-  const text = useStaffText();
-  return (
-    <TextField
-      label={labelOf(text)}
-      value={said}
-      onChange={onSay}
-      autoComplete="off"
-      maxLength={60}
-      {...focusFirst()}
-      error={said !== '' && nameFault(tidyName(said)) !== null ? text.nameOdd : undefined}
-    />
-  );
-};
-
-const named: Kind<string> = {
-  ask: 'words',
-  say: (value) => value,
-  parse: (said) => said,
-  isGood: (value) => nameFault(tidyName(value)) === null,
-  input: (props) => <NameInput {...props} />,
 };
 
 const SeatInput = ({ labelOf, said, names, onSay }: InputProps) => {
@@ -181,8 +158,6 @@ export const number = <Name extends FieldName, F extends Has<Name, number>>(
 
 export const yes = <Name extends FieldName, F extends Has<Name, boolean>>(name: Name): Field<F> =>
   own(name, switched, labelled(name));
-
-export const words = <F extends Has<'name', string>>(): Field<F> => own('name', named, labelled('name'));
 
 export const winner = <F extends Has<'winner', Seat | null>>(): Field<F> =>
   own('winner', seated, labelled('winner'));

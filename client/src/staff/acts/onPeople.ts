@@ -4,7 +4,8 @@ import { STAFF_ROLES, type StaffRole } from '@dunmer/shared/protocol';
 import { drawCode, drawToken } from '../codes.ts';
 import type { Field } from './field.ts';
 import { type Facts, type Forms, grave, plain, whole } from './form.ts';
-import { choice, number, words, yes } from './fields.tsx';
+import { choice, number, yes } from './fields.tsx';
+import { words } from './nameField.tsx';
 import { settingField } from './settingField.ts';
 
 /** The most drakes that one act of staff may move. */

@@ -59,6 +59,8 @@ export const staffFieldsEn: typeof staffFieldsRu = {
   },
   numberOdd: (min, max) => `Enter a whole number from ${numberEn(min)} to ${numberEn(max)}`,
   nameOdd: 'Two to forty characters',
+  namesake: (name: string, code: string): string =>
+    `There is ${name} already, ${code}. It may be the same person.`,
   options: {
     shortfall: {
       refuse: 'Change nothing',

@@ -75,6 +75,9 @@ export const staffFieldsRu = {
   numberOdd: (min: number, max: number): string =>
     `Введите целое число от ${numberRu(min)} до ${numberRu(max)}`,
   nameOdd: 'От двух до сорока знаков',
+  /** Somebody has this name already. */
+  namesake: (name: string, code: string): string =>
+    `Так уже зовут: ${name}, ${code}. Это может быть тот же человек.`,
   options: {
     shortfall,
     staff: roles,
