@@ -354,6 +354,19 @@ test('PT8: a patron is chosen, asked once more, and sealed', async () => {
   expect(sent).toEqual([{ type: 'choosePatron', seat: 'a', patron: 'salt-lady' }]);
 });
 
+test('PT8: of each court is shown which cards a patron brings, and how many of each', async () => {
+  await open(new LocalGame(1));
+  const patron = GAME_TERMS.catalogue.get('salt-lady');
+  if (patron?.kind !== 'patron') throw new Error('a patron');
+  await page?.press(patronsRu.prepare.courtOf(patron.name.ru));
+  const rows = [...document.querySelectorAll('dialog li p:has(strong)')].map((row) => row.textContent);
+  const ofCard = (id: string): string => {
+    const count = patron.court.filter((each) => each === id).length;
+    return `${GAME_TERMS.catalogue.get(id)?.name.ru}${count > 1 ? ` × ${count}` : ''}`;
+  };
+  expect(rows.toSorted()).toEqual([...new Set(patron.court)].map(ofCard).toSorted());
+});
+
 test('PT27: whoever chooses a patron reads whose court they get where the time runs out, if one runs', async () => {
   const { differ, late } = patronsRu.prepare;
   await open(new LocalGame(1));

@@ -102,3 +102,16 @@ it.each<[string, Partial<StatementLine>, readonly string[]]>([
   const rows = [...document.querySelectorAll('dialog dt')].map(({ textContent }) => textContent);
   expect(rows).toHaveLength(4 + has.filter((name) => name !== 'match').length);
 });
+
+it('a receipt says what was there before, what moved, and what was left', async () => {
+  const shown = await purseOf([line(9)]);
+  await act(async () => entry(9)?.click());
+  await shown.until(() => document.querySelector('dialog') !== null);
+  const { receipt, sum, change } = purseRu;
+  const facts = [...document.querySelectorAll('dialog dl > div')].slice(0, 3);
+  expect(facts.map((fact) => fact.textContent)).toEqual([
+    `${receipt.before}${sum(10)}`,
+    `${receipt.change}${change(5)}`,
+    `${receipt.after}${sum(15)}`,
+  ]);
+});

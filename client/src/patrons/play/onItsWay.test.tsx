@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // What was pressed and is on its way stays named until the film shows it; the question to concede says so itself.
 
+import type { GameSeatCommand } from '@dunmer/shared/patrons';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { asks, gameAt, isOwnTurn, NAMES, namingIn, tableOf } from '../../harness/gameTable.tsx';
 import { GAME_TERMS, type LocalGame } from '../../harness/localGame.ts';
@@ -96,10 +97,12 @@ test('R9: conceding says that it is on its way where it was pressed, and in the 
   // The reader looks at what the patron can do, and concedes from the menu.
   const useIn = (each: LocalGame) => namingIn(each, ({ does }) => does === 'use');
   const game = gameAt((each) => isOwnTurn(each) && useIn(each) !== undefined);
-  await show(game, {});
+  const sent: GameSeatCommand[] = [];
+  page = await mounted(tableOf(game, sent, {}));
   await page?.press(patronsRu.menu.title);
   await page?.press(patronsRu.menu.concede);
   await page?.press(patronsRu.concede.confirm);
+  expect(sent).toEqual([{ type: 'concede', seat: 'a' }]);
   expect(said()).toContain(patronsRu.concede.means(NAMES.b));
   await page?.show(tableOf(game, [], onItsWay({ type: 'concede' })));
   expect(page?.has(ru.open.sending)).toBe(true);
