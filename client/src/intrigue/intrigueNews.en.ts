@@ -85,12 +85,12 @@ export const intrigueNewsEn: typeof intrigueNewsRu = {
   dropChosen: (cards) => `You will spend ${quoted(cards)}.`,
   drops: {
     trader: (who) => one(who, 'You choose what to spend.', 'chooses what to spend.'),
-    clock: (who) => one(who, 'Your time is up: the newest cards go.', 'is silent: the newest cards go.'),
+    clock: (who) => one(who, 'Your time is up: what came last goes.', 'is silent: what came last goes.'),
     referee: (who) =>
       one(
         who,
-        'A referee or organiser decides: the newest cards go.',
-        'leaves it to a referee or organiser: the newest cards go.',
+        'A referee or organiser decides: what came last goes.',
+        'leaves it to a referee or organiser: what came last goes.',
       ),
   },
   retrieved: (who, card) =>

@@ -24,6 +24,8 @@ const OpenAction = ({ info, reader, action }: PartProps & { readonly action: Act
   const telling = useTelling(info, reader);
   const { id, who, copy, chosen, named, cancels, asked, drop } = action;
   const clock = info.due.find((one) => one.action === id);
+  const waiting = drop?.waiting ?? [];
+  const isAlone = waiting.length === 1 && waiting[0] === reader;
   const played = newsLine(telling, { type: 'ActionPlayed', to: 'everyone', id, who, copy, chosen, named });
   return (
     <Panel tone="strong" label={text.title}>
@@ -31,8 +33,12 @@ const OpenAction = ({ info, reader, action }: PartProps & { readonly action: Act
       <p>{played}</p>
       {cancels.length > 0 && <p>{text.answered(cancels.map((cancel) => nameOfCopy(cancel.copy)))}</p>}
       {asked !== null && <p>{asked.who === reader ? text.waitsYou : text.waits(nameIn(info, asked.who))}</p>}
-      {drop !== null && drop.waiting.length > 0 && (
-        <p>{text.drops(drop.waiting.map((person) => telling.who(person) ?? telling.text.you))}</p>
+      {waiting.length > 0 && (
+        <p>
+          {isAlone
+            ? text.dropsYou
+            : text.drops(waiting.map((person) => telling.who(person) ?? telling.text.you))}
+        </p>
       )}
       {clock !== undefined && (
         <p>

@@ -146,6 +146,18 @@ describe('the page', () => {
     expect(await said(<OpenActions info={info} reader="dora" />)).toContain(text.waits('Тралан'));
   });
 
+  it('says who still chooses what to spend, of one as of one', async () => {
+    const text = intrigueRu.open;
+    const open = (table: DeckTable, who = reader) =>
+      said(<OpenActions info={intrigueInfo(table, who)} reader={who} />);
+    const table = MOMENTS.drop();
+    expect(await open(table, 'dora')).toContain('Выбирают, что сбросить');
+    const [spent = ''] = intrigueInfo(table, 'boris').deck.own.hand;
+    table.drop('boris', spent);
+    expect(await open(table)).toContain(text.dropsYou);
+    expect(await open(table, 'dora')).toContain('Выбирает, что сбросить');
+  });
+
   it('sells a draw of the audience to whoever may buy one (IN9)', async () => {
     const info = intrigueInfo(MOMENTS.audience());
     const button = intrigueRu.audience.button(info.buy ?? 0).replaceAll('\u00A0', ' ');
