@@ -8,7 +8,7 @@ import { contractView, signed } from '../harness/contractView.ts';
 import { ME } from '../harness/homeView.ts';
 import { contractRu } from '../text/contract.ru.ts';
 import { saysOf } from './says.ts';
-import { endingLines } from './ending.ts';
+import { declinedLines, endingLines } from './ending.ts';
 import { contractFacts, sizesFor } from './facts.ts';
 import { hindranceOf, type Own } from './hindrance.ts';
 import { statusOf, turnOf } from './status.ts';
@@ -484,5 +484,30 @@ describe('the end of a contract', () => {
   it('says where the coins are that lay on the table', () => {
     const told = endingLines(contract({ state: BOTH }), [], 'table', contractRu);
     expect(told.at(-1)).toBe('Деньги остаются у того, кто должен был платить: 14\u00A0дрейков.');
+  });
+});
+
+describe('a game that a card has declined', () => {
+  const step = (act: string, who: ContractView['one'] | null) =>
+    ({ act, who, reason: '', settled: null, at: '2026-11-22T06:00:00Z' }) as const;
+  const { one, two } = contract({});
+  const told = (acts: readonly ReturnType<typeof step>[], game: Game = { at: 'none' }) =>
+    declinedLines(contract({ state: signed(game) }), acts, contractRu);
+
+  it('is told with whose card it was, until something else has happened', () => {
+    const { mine, theirs } = contractRu.ended.answered;
+    const asked = [step('proposeGame', one), step('answerWith', two)];
+    expect(told(asked)).toEqual([theirs(two.name)]);
+    expect(told([step('answerWithIntrigue', one), step('passPlay', null)])).toEqual([mine]);
+    expect(told([...asked, step('takeBackHandover', one)])).toEqual([]);
+    expect(told([step('proposeGame', one), step('withdrawGame', one)])).toEqual([]);
+    expect(told(asked, { at: 'demanded', by: 'one', proposal: 2, part: 12 })).toEqual([]);
+  });
+
+  it('leaves whoever may propose none any more without a word of one (PROMISES 5, `bars`)', () => {
+    const cards = { play: null, askings: 0, barred: { one: true, two: false } };
+    const says = (party: ContractView['party']): string =>
+      saysOf(contract({ party, state: signed({ at: 'none' }, { cards }) }), contractRu);
+    expect([says('one'), says('two')]).toEqual([contractRu.says.barred(true), contractRu.says.signed(false)]);
   });
 });

@@ -17,7 +17,7 @@ import { useErrorsText, useContractText } from '../text/index.ts';
 import { Banner } from '../ui/index.ts';
 import { History, Prestige, ShortNotes, Terms } from './contractParts.tsx';
 import { ContractActs } from './contractActs.tsx';
-import { endingLines } from './ending.ts';
+import { declinedLines, endingLines } from './ending.ts';
 import { isPastHandover } from './hindrance.ts';
 import { useSays } from './says.ts';
 import { isPlayOpen, statusOf } from './status.ts';
@@ -53,10 +53,12 @@ function useTable({ match }: HomeView, contract: ContractView): void {
 
 const Read = ({ contract, home, list }: ReadProps) => {
   const text = useContractText();
-  const stands = useSays(contract);
-  const says = isPastHandover(contract, home) ? text.says.promisesOver : stands;
+  const said = useSays(contract);
+  const says = isPastHandover(contract, home) ? text.says.promisesOver : said;
   const { money, least, promises } = home.event.settings;
-  const ending = endingLines(contract, list.at === 'here' ? list.value.history : [], money, text);
+  const history = list.at === 'here' ? list.value.history : [];
+  const ending = endingLines(contract, history, money, text);
+  const stands = [...declinedLines(contract, history, text), says];
   const party: Party | null = contract.party;
   const isPlayed = contract.state.at === 'offered' && contract.game !== null;
   useTable(home, contract);
@@ -64,7 +66,7 @@ const Read = ({ contract, home, list }: ReadProps) => {
     <ContractActs contract={contract} home={home} party={party}>
       {contract.overdue && <Banner>{text.overdue}</Banner>}
       <div role="status">
-        {(ending.length > 0 ? ending : [says]).map((line) => (
+        {(ending.length > 0 ? ending : stands).map((line) => (
           <p key={line} ref={intoView}>
             {line}
           </p>

@@ -1,4 +1,5 @@
-// ending: tells the reader how a contract has ended: by whom, and where the price is now. Pure.
+// ending: tells the reader how a contract has ended: by whom, and where the price is now; and of a game in it, that a
+// card has declined it. Pure.
 
 import type { Party } from '@dunmer/shared/contract';
 import type { ContractInfo, ContractView, Money } from '@dunmer/shared/protocol';
@@ -57,4 +58,24 @@ export function endingLines(
     default:
       return [];
   }
+}
+
+/** The acts after which a card stands that was an answer; the pass is the one on a cancel that never came (IN20). */
+const ANSWERED: ReadonlySet<string> = new Set(['answerWith', 'answerWithIntrigue', 'passPlay']);
+
+/**
+ * Says whose card has just declined a game, while no other has been proposed: the proposal is gone, and nothing else
+ * on the page tells why. Empty where that is not the newest step.
+ */
+export function declinedLines(
+  contract: ContractView,
+  history: ContractInfo['history'],
+  { ended }: ContractText,
+): readonly string[] {
+  const { state, one } = contract;
+  if (state.at !== 'signed' || state.game.at !== 'none' || !ANSWERED.has(history.at(-1)?.act ?? ''))
+    return [];
+  const who = history.findLast(({ act }) => act === 'answerWith' || act === 'answerWithIntrigue')?.who;
+  if (who === undefined || who === null) return [];
+  return [did(contract, who.person === one.person ? 'one' : 'two', ended.answered)];
 }

@@ -10,6 +10,10 @@ import { isPlayOpen, partIn, partnerIn, statusOf, tableIn } from './status.ts';
  */
 const paysIn = ({ payer, party, sum }: ContractView): boolean => payer === party && sum > 0;
 
+/** Tells whether a card that was played lets the reader begin no more games in this contract (PROMISES 5, `bars`). */
+const isBarred = ({ state, party }: ContractView): boolean =>
+  state.at === 'signed' && state.game.at === 'none' && party !== null && state.cards?.barred[party] === true;
+
 /** Returns where a contract stands, as a sentence for its reader. */
 export function saysOf(contract: ContractView, text: ContractText): string {
   const { says } = text;
@@ -36,6 +40,7 @@ export function saysOf(contract: ContractView, text: ContractText): string {
       ];
     }
     case 'signed':
+      if (isBarred(contract)) return says.barred(paysIn(contract));
       return state.at === 'signed' && ['taken', 'returned'].includes(state.game.at)
         ? says.played(paysIn(contract))
         : says.signed(paysIn(contract));

@@ -98,6 +98,8 @@ export const contractEn: typeof contractRu = {
     playBack: (name) => `${name} answers your offer. The last word is yours.`,
     signed: (pays) =>
       `The contract is signed: ${pays ? 'once you have what was promised, confirm it.' : 'hand over what was promised and confirm it.'} Until then you can play for prestige.`,
+    barred: (pays) =>
+      `A card was played: you can propose no more matches here. The contract stands: ${pays ? 'once you have what was promised, confirm it.' : 'hand over what was promised and confirm it.'}`,
     played: (pays) =>
       `The prestige is decided, the contract stands. ${pays ? 'Once you have what was promised, confirm it.' : 'Hand over what was promised and confirm it.'}`,
     'game-mine': (amount, table) => `You want to play for prestige${atEn(table)}: ${amount} from each.`,
@@ -131,6 +133,10 @@ export const contractEn: typeof contractRu = {
     refused: {
       mine: 'You refused the match, and the deal is annulled.',
       theirs: (name) => `${name} refused the match, and the deal is annulled.`,
+    },
+    answered: {
+      mine: 'You declined the match with a card: the deal stands.',
+      theirs: (name) => `${name} declined the match with a card: the deal stands.`,
     },
     priceMine: (sum) => `The money is back in your purse: ${sum}.`,
     priceTheirs: (name, sum) => `The money is back with ${name}: ${sum}.`,

@@ -102,6 +102,8 @@ export const contractRu = {
     playBack: (name: string): string => `${name} отвечает на ваше предложение. Последнее слово за вами.`,
     signed: (pays: boolean): string =>
       `Контракт подписан: ${pays ? 'получите' : 'передайте'} обещанное и подтвердите передачу. До этого можно сыграть на престиж.`,
+    barred: (pays: boolean): string =>
+      `Звать на партию вам больше нельзя: сыграна карта. Контракт в силе: ${pays ? 'получите' : 'передайте'} обещанное и подтвердите передачу.`,
     played: (pays: boolean): string =>
       `Престиж разыгран, контракт в силе. ${pays ? 'Получите' : 'Передайте'} обещанное и подтвердите передачу.`,
     'game-mine': (amount: string, table: TableName): string =>
@@ -145,6 +147,10 @@ export const contractRu = {
     refused: {
       mine: 'Вы отказались от партии, и сделка аннулирована.',
       theirs: (name: string): string => `${name} отказывается от партии, и сделка аннулирована.`,
+    },
+    answered: {
+      mine: 'Вы отказались от партии картой: сделка в силе.',
+      theirs: (name: string): string => `${name} отказывается от партии картой: сделка в силе.`,
     },
     priceMine: (sum: string): string => `Деньги вернулись в ваш кошелёк: ${sum}.`,
     priceTheirs: (name: string, sum: string): string => `Деньги вернулись партнёру (${name}): ${sum}.`,
