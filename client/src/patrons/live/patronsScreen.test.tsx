@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-// A live match at the patrons' table: when the own clock may start, and that a pause stops it.
+// A live match at the patrons' table: when the own clock may start, that a pause stops it, and what is shown of it.
 
 import { NO_SESSION } from '@dunmer/shared/phone';
 import { sealedGameViewOf } from '@dunmer/shared/patrons';
+import type { TableInfo } from '@dunmer/shared/protocol';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { keep } from '../../device/index.ts';
 import { asks, gameAt, isOwnTurn, NAMES } from '../../harness/gameTable.tsx';
@@ -10,6 +11,7 @@ import { GAME_TERMS, type LocalGame, seenIn } from '../../harness/localGame.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { tableOf } from '../../harness/sessionOf.ts';
 import type { GameSession } from '../../net/index.ts';
+import { shown } from '../../shown/index.ts';
 import { chooseLang } from '../../text/index.ts';
 import { patronsRu } from '../patrons.ru.ts';
 import { LiveTable } from './patronsScreen.tsx';
@@ -24,8 +26,13 @@ afterEach(async () => {
 
 const CATALOGUE = { version: 'local', patrons: [...GAME_TERMS.catalogue.values()] };
 
-async function open({ state, log }: LocalGame, watched: GameSession['watched']): Promise<void> {
-  const info = { ...tableOf(state.seals.match, [NAMES.a, NAMES.b]), table: 'patrons' as const };
+async function open(
+  { state, log }: LocalGame,
+  watched: GameSession['watched'],
+  facts: Partial<TableInfo> = {},
+): Promise<void> {
+  const seated = tableOf(state.seals.match, [NAMES.a, NAMES.b]);
+  const info = { ...seated, table: 'patrons' as const, ...facts };
   const view = sealedGameViewOf(state, 'a');
   const known = { table: info, viewer: 'a', events: seenIn(log, 'a'), view, catalogue: CATALOGUE } as const;
   const session: GameSession = { ...NO_SESSION, connection: 'online', ...known, watched };
@@ -55,3 +62,22 @@ test('while a referee has paused the match nothing can be done in the own turn',
   await open(game, vi.fn());
   expect(page?.has(patronsRu.end.turn)).toBe(false);
 });
+
+test.each(['practice', 'friendly'] as const)(
+  'no other page says that a match is over before its film has shown it: %s (UX 7)',
+  async (kind) => {
+    const game = gameAt(isOwnTurn);
+    const { match } = game.state.seals;
+    const stage = () => shown.getState().find((entry) => entry.match === match)?.stage;
+    await open(game, vi.fn(), { kind });
+    expect(stage()).toBe('running');
+    await page?.unmount();
+    // The film still has the last of what came before the end.
+    keep(`patrons.seen.${match}.a`, String(seenIn(game.log, 'a').length - 2));
+    expect(game.do({ type: 'concede', seat: 'b' }).ok).toBe(true);
+    await open(game, vi.fn(), { kind });
+    expect(stage()).toBe('running');
+    await page?.press(patronsRu.film.skip);
+    expect(stage()).toBeUndefined();
+  },
+);

@@ -98,18 +98,19 @@ const Inside = ({ place, children }: { readonly place: Place; readonly children:
   );
 };
 
-/** Notes what this phone has shown: home tells no more about a match than that. */
+/** Notes what this phone has shown: home and the list of practice tell no more about a match than that. */
 const Noted = () => {
   const { view, isNow } = useTable();
   const { table, viewer } = useAround();
-  const whose = useMe()?.person ?? '';
+  const person = useMe()?.person ?? '';
   const { match, kind } = table;
+  const whose = kind === 'practice' ? '' : person;
   const isOver = PATRONS.progressOf(view) === 'finished';
   useEffect(() => {
-    if (viewer === 'watcher' || kind === 'practice') return;
+    if (viewer === 'watcher') return;
     const now = isOver || !isNow ? 'finished' : 'playing';
     noteShown({ match, whose }, isNow && isOver ? 'finished' : 'playing', now);
-  }, [viewer, kind, match, whose, isNow, isOver]);
+  }, [viewer, match, whose, isNow, isOver]);
   return null;
 };
 
