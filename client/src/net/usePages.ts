@@ -7,7 +7,7 @@ import { asList } from './frames.ts';
 import type { List } from './lists.ts';
 import { lists } from './live.ts';
 
-export interface Pages<Row> {
+interface Pages<Row> {
   readonly newest: List<Paged<Row>>;
   /** What was read of all pages. */
   readonly rows: readonly Row[];
@@ -17,7 +17,7 @@ export interface Pages<Row> {
   readonly isReading: boolean;
 }
 
-/** So many pages are read again at once. Reading all of a long list at each change would be more than the server takes. */
+/** So many pages are read again at once: all of a long list, at each change, would be more than the server takes. */
 const AT_ONCE = 4;
 /** How much later the pages after these are. */
 const LATER_MS = 5000;

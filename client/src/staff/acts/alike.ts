@@ -5,11 +5,11 @@ import type { Line } from './previewLines.ts';
 
 /** So many have a line each. */
 const FEW = 3;
-/** So many are named within their line. Of more it says how many they are: what happens would stand behind all names. */
+/** So many are named in their line. Of more it says how many they are: what happens would stand behind all names. */
 const NAMED = 9;
 
 /** A line, and the names of those whom it counts, where they stand nowhere else. */
-export interface Told {
+interface Told {
   readonly line: Line;
   readonly names: readonly string[];
 }

@@ -102,7 +102,7 @@ const AT_ONCE = 12;
 const TURN_MS = 12_000;
 
 /** Returns the matches whose turn it is on a screen of the hall, with how many stand before them; elsewhere all. */
-export function useTurns<Match>(matches: readonly Match[], isHall: boolean) {
+function useTurns<Match>(matches: readonly Match[], isHall: boolean) {
   const [turn, setTurn] = useState(0);
   const turns = isHall ? Math.max(1, Math.ceil(matches.length / AT_ONCE)) : 1;
   useEffect(() => {

@@ -72,7 +72,7 @@ export const staffIntrigueEn: typeof staffIntrigueRu = {
   title: 'Intrigue',
   toPage: 'The whole deck',
   means:
-    'Switched on for the first time, the deck is made, and stays as made. Switched off, it waits: hands rest until it is on again.',
+    'When first switched on, the deck is made for good. Switched off, it waits: hands rest until it is on again.',
   packsFixed: 'One serves about twenty traders. It can be changed only until intrigue is first switched on.',
   off: 'Intrigue is switched off: hands rest as they are. The settings switch it on.',
   unmade: 'There is no deck yet: it is made when intrigue is switched on in the settings.',
