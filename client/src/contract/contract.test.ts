@@ -504,6 +504,12 @@ describe('a game that a card has declined', () => {
     expect(told(asked, { at: 'demanded', by: 'one', proposal: 2, part: 12 })).toEqual([]);
   });
 
+  it('is not offered during a truce either (PROMISES 5, `truce`)', () => {
+    const gives = { one: null, two: null };
+    const pledges = { gives, left: { one: false, two: false }, truce: true, plays: [] };
+    expect(saysOf(contract({ state: signed(), pledges }), contractRu)).toBe(contractRu.says.truce(true));
+  });
+
   it('leaves whoever may propose none any more without a word of one (PROMISES 5, `bars`)', () => {
     const cards = { play: null, askings: 0, barred: { one: true, two: false } };
     const says = (party: ContractView['party']): string =>

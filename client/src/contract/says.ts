@@ -41,9 +41,9 @@ export function saysOf(contract: ContractView, text: ContractText): string {
     }
     case 'signed':
       if (isBarred(contract)) return says.barred(paysIn(contract));
-      return state.at === 'signed' && ['taken', 'returned'].includes(state.game.at)
-        ? says.played(paysIn(contract))
-        : says.signed(paysIn(contract));
+      if (state.at === 'signed' && ['taken', 'returned'].includes(state.game.at))
+        return says.played(paysIn(contract));
+      return (contract.pledges?.truce === true ? says.truce : says.signed)(paysIn(contract));
     case 'game-mine':
       return says['game-mine'](amount, table);
     case 'game-theirs':

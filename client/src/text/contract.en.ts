@@ -98,6 +98,8 @@ export const contractEn: typeof contractRu = {
     playBack: (name) => `${name} answers your offer. The last word is yours.`,
     signed: (pays) =>
       `The contract is signed: ${pays ? 'once you have what was promised, confirm it.' : 'hand over what was promised and confirm it.'} Until then you can play for prestige.`,
+    truce: (pays) =>
+      `The contract is signed: ${pays ? 'once you have what was promised, confirm it.' : 'hand over what was promised and confirm it.'}`,
     barred: (pays) =>
       `A card was played: you can propose no more matches here. The contract stands: ${pays ? 'once you have what was promised, confirm it.' : 'hand over what was promised and confirm it.'}`,
     played: (pays) =>
