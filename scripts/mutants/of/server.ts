@@ -76,8 +76,8 @@ export const SERVER: readonly Mutant[] = [
   ...mutantsIn(
     'server/src/people/codeInfo.ts',
     ['src/match/watching'],
-    ['a code may be a watch link', 'watched !== null && (await', 'watched === null && (await'],
-    ['watching may be off', ' && (await mayWatch(reader, watched))', ''],
+    ['a code may be a watch link', 'watched !== null && mayWatch', 'watched === null && mayWatch'],
+    ['watching may be off', ' && mayWatch(await watchingOf(world, reader), watched)', ''],
   ),
   ...mutantsIn(
     'server/src/http/site.ts',
