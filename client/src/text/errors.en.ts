@@ -36,7 +36,7 @@ export const errorsEn: Readonly<Record<keyof typeof errorsRu, string>> = {
   'unknown-code': 'This code leads nowhere. Check the characters.',
   'unknown-deck': 'There is no such deck. Choose another.',
   'unknown-match': 'There is no such match. Check the link.',
-  'no-seat': 'This match is not played from this phone. Open your personal link.',
+  'no-seat': 'Others play this match. If it is yours, open your personal link.',
   'bad-shape': 'The server did not understand what the phone sent. Reload the page.',
   'id-reused': 'Something got mixed up. Please try again.',
   'too-long': 'Too long: the server did not read it. Make it shorter.',

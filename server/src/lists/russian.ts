@@ -96,7 +96,7 @@ const OTHERWISE: Readonly<Partial<Record<ExportName, Readonly<Record<string, str
   copies: { owner: 'хозяин', frozen: 'заморожена', code: 'код хозяина' },
   contracts: { to: 'чей престиж' },
   promises: { owner: 'кто обещает', card: 'обещание' },
-  settlements: { who: 'чьё решение' },
+  settlements: { who: 'чьё действие' },
   intrigue: { of: 'чьё', cards: 'какие карты', k: 'которая тасовка', place: 'место в колоде' },
 };
 
