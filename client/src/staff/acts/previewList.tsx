@@ -23,6 +23,16 @@ const LEAST_FIRST: readonly Preview['undo'][] = ['never', 'void-only', 'by-new-a
 /** Lines that name an intrigue card. */
 const OF_INTRIGUE: ReadonlySet<string> = new Set(['front', 'action', 'spent']);
 
+/** Lines in the same words become one, with how often it was said: of two dozen matches, for example, the same. */
+function counted(lines: readonly { readonly words: string; readonly names: readonly string[] }[]) {
+  const said = new Map<string, { readonly times: number; readonly names: readonly string[] }>();
+  for (const { words, names } of lines) {
+    const before = said.get(words) ?? { times: 0, names: [] };
+    said.set(words, { times: before.times + 1, names: [...before.names, ...names] });
+  }
+  return [...said];
+}
+
 /** What one act, or several at once, will change, line by line, and whether it can be undone. */
 export const Changes = ({ previews }: { readonly previews: readonly Preview[] }) => {
   const text = useStaffText();
@@ -33,6 +43,12 @@ export const Changes = ({ previews }: { readonly previews: readonly Preview[] })
   const pledges = usePledgeCards(effects.some(({ is }) => is === 'pledge' || is === 'pledges'));
   const intrigue = useIntrigueCards(effects.some(({ is }) => OF_INTRIGUE.has(is)));
   const more = previews.reduce((sum, preview) => sum + (preview.more ?? 0), 0);
+  const lines = counted(
+    alike(previewLines(effects), previews.length, text.preview).map(({ line, names }) => ({
+      words: previewWords(line, { lang, text, why, catalogue, pledges, intrigue }),
+      names,
+    })),
+  );
   const undo = LEAST_FIRST.find((least) => previews.some((preview) => preview.undo === least)) ?? 'never';
   return (
     <>
@@ -40,9 +56,9 @@ export const Changes = ({ previews }: { readonly previews: readonly Preview[] })
         <p>{text.sheet.nothing}</p>
       ) : (
         <ul>
-          {alike(previewLines(effects), previews.length, text.preview).map(({ line, names }, place) => (
-            <li key={place}>
-              {previewWords(line, { lang, text, why, catalogue, pledges, intrigue })}
+          {lines.map(([words, { times, names }]) => (
+            <li key={words}>
+              {times > 1 ? text.preview.times(words, times) : words}
               {names.length > 0 && (
                 <details>
                   <summary>{text.preview.names}</summary>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // An act shows what it will change before it is done, and nobody can confirm what they have not been shown.
 
-import type { Preview, PreviewResult, StaffAct } from '@dunmer/shared/protocol';
+import type { Preview, PreviewLine, PreviewResult, StaffAct } from '@dunmer/shared/protocol';
 import { err, ok } from '@dunmer/shared/lib';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -165,4 +165,19 @@ it('says how much is left out of what several acts would change, and nothing whe
   await page.unmount();
   page = await mounted(<Changes previews={[one(), one()]} />);
   expect(page.everything()).not.toContain('Показано не всё');
+});
+
+it('what is to be said of many matches in the same words is said once, with how often', async () => {
+  const line = (match: string): PreviewLine => ({ is: 'match', match, what: 'paused' });
+  const of = (...matches: string[]): Preview => ({
+    effects: matches.map(line),
+    undo: 'any-time',
+    mark: mark(''),
+  });
+  page = await mounted(<Changes previews={[of('m1', 'm2'), of('m3')]} />);
+  expect(document.querySelectorAll('li')).toHaveLength(1);
+  expect(page.everything()).toContain('столько раз: 3');
+  await page.unmount();
+  page = await mounted(<Changes previews={[of('m1')]} />);
+  expect(page.everything()).not.toContain('столько раз');
 });

@@ -61,6 +61,7 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     all: (count) => `each of ${numberEn(count)}`,
     each: (names) => `${names.join(', ')} (each)`,
     names: 'Names',
+    times: (words, count) => `${words} — ${numberEn(count)} times`,
     more: (count) => `Not all is shown: ${numberEn(count)} more lines.`,
     short: (drakes, cards) =>
       `Short of: ${[...(drakes > 0 ? [drakesEn(drakes)] : []), ...cards].join(', ')}. Decide what takes its place.`,

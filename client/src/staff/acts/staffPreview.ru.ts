@@ -85,6 +85,7 @@ export const staffPreviewRu = {
     all: (count: number): string => `каждый из\u00A0${numberRu(count)}`,
     each: (names: readonly string[]): string => `${names.join(', ')} (каждый)`,
     names: 'Имена',
+    times: (words: string, count: number): string => `${words} — столько раз: ${numberRu(count)}`,
     /** Lines that did not fit into what the server could say. */
     more: (count: number): string => `Показано не всё: строк ещё ${numberRu(count)}.`,
     short: (drakes: number, cards: readonly string[]): string =>
