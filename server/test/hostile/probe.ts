@@ -1,17 +1,19 @@
-// Probe: loaded into the server's process before it starts; reports its memory, and how long its loop is blocked.
+// Probe: loaded into the server's process before it starts; reports its memory, and how long its loop is blocked. Node
+// loads it into each of the process's threads too, where it does nothing: their loops and heaps are not the server's.
 
 import { subscribe } from 'node:diagnostics_channel';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { getHeapSpaceStatistics } from 'node:v8';
+import { isMainThread } from 'node:worker_threads';
 import { LoopWatch } from '../support/loopWatch.ts';
 
-const path = process.env['PROBE'];
+const path = isMainThread ? process.env['PROBE'] : undefined;
 const loop = new LoopWatch();
 
 // Loading modules at the start blocks the loop for longer than anything after it: time counts from the first
 // connection.
-subscribe('net.server.socket', () => loop.start());
+if (isMainThread) subscribe('net.server.socket', () => loop.start());
 
 /** Reports the figures to everybody who connects to `at`; `first` runs before each report. */
 function answer(at: string, first?: () => void): void {
