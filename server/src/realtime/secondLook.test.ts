@@ -5,7 +5,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import type { FloorView, HomeView, SettingChange } from '@dunmer/shared/protocol';
 import { deviceOf } from '../device/index.ts';
-import { openMatch, Phone, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
+import {
+  openMatch,
+  Phone,
+  seeded,
+  testApp,
+  type TestApp,
+  trader,
+  untilQuiet,
+} from '../../test/support/index.ts';
 import { Hold } from '../../test/support/heldStore.ts';
 import { ScriptedClock } from '@dunmer/shared/testing';
 
@@ -163,9 +171,14 @@ test('a floor that is closed to a trader while it is read is not sent to them an
 test('a match that is closed to who watches while they come is not shown to them', async () => {
   const [a, b, joined] = [await phoneOf(ONE), await phoneOf(TWO), await phoneOf(4)];
   const { match, watch } = await openMatch(a, b);
+  // So many that the first of them come from the log.
+  for (const phone of [a, b]) phone.autoplay();
+  await a.until(({ log }) => log.version > 5);
+  for (const phone of [a, b]) phone.pause();
+  await untilQuiet([a, b]);
   const heard: number[] = [];
   joined.wire.on('batch', ({ version }) => void heard.push(version));
-  const held = hold.next('setting');
+  const held = hold.next('log');
   const synced = joined.requestSync({ follow: { by: 'code', code: watch }, since: 0 });
   const letGo = await held;
   await set({ name: 'watching', value: 'nobody' });
