@@ -11,6 +11,7 @@ const SECTIONS = [
   '/staff/cards',
   '/staff/contracts',
   '/staff/matches',
+  '/staff/journal',
   '/staff/settings',
 ];
 /** Lists whose first row leads to a page of its own: a live match, a person, a card. */

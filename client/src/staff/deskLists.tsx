@@ -13,6 +13,7 @@ import { ActsAt } from './acts/actButtons.tsx';
 import { CopyRows } from './cards/copyRows.tsx';
 import { useSeen } from './cards/useSeen.tsx';
 import { ContractRows } from './contracts/contractRows.tsx';
+import { JournalRows } from './journal/journalRows.tsx';
 import { PagedList, WholeList } from './lists/listed.tsx';
 import { useDebtLines } from './matches/debtWords.ts';
 import { PeopleRows } from './people/peopleRows.tsx';
@@ -188,6 +189,9 @@ const LISTS: { readonly [Q in Exclude<DeskQuestion, 'staffStatement'>]: readonly
   staffTrades: [{ section: 'cards', look: 'trades', titleOf: ({ cards }) => cards.trades, List: Trades }],
   staffContracts: [
     { section: 'contracts', look: '', titleOf: ({ contracts }) => contracts.title, List: ContractRows },
+  ],
+  staffJournal: [
+    { section: 'journal', look: '', titleOf: ({ journal }) => journal.title, List: JournalRows },
   ],
   staffMatches: [{ section: 'matches', look: '', titleOf: ({ matches }) => matches.title, List: Matches }],
 };

@@ -22,11 +22,10 @@ const Lists = ({ section }: { readonly section: Listed }) => {
   const shown = lists.find((each) => each.look === look) ?? lists[0];
   if (shown === undefined) return null;
   const { List } = shown;
+  const interested: Readonly<Partial<Record<Listed, string>>> = text.cards.interested;
   return (
     <>
-      {isInterested && (section === 'cards' || section === 'contracts') && (
-        <p role="status">{text.cards.interested[section]}</p>
-      )}
+      {isInterested && section in interested && <p role="status">{interested[section]}</p>}
       {lists.length > 1 && (
         <div className={css['look']}>
           <SegmentedSwitch

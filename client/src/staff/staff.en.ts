@@ -9,6 +9,7 @@ import { staffActsEn } from './acts/staffActs.en.ts';
 import { staffBackupsEn } from './settings/staffBackups.en.ts';
 import { staffFloorEn } from './floor/staffFloor.en.ts';
 import { staffListsEn, phasesEn } from './lists/staffLists.en.ts';
+import { staffJournalEn } from './journal/staffJournal.en.ts';
 import { staffIntrigueEn } from './intrigue/staffIntrigue.en.ts';
 import { staffPatronsEn } from './match/staffPatrons.en.ts';
 import { staffPaperEn } from './paper/staffPaper.en.ts';
@@ -22,6 +23,7 @@ export const staffEn: typeof staffRu = {
   ...staffPreviewEn,
   pledges: staffPledgesEn,
   intrigue: staffIntrigueEn,
+  journal: staffJournalEn,
   patrons: staffPatronsEn,
   sheets: staffPaperEn,
   newcomers: staffPeopleEn,
@@ -35,6 +37,7 @@ export const staffEn: typeof staffRu = {
     matches: 'Matches',
     promises: 'Promises',
     intrigue: 'Intrigue',
+    journal: 'Journal',
     settings: 'Settings',
   },
   keys: 'Keys: / searches, arrows move along rows, Enter opens, digits go to sections.',

@@ -8,6 +8,7 @@ import { staffActsRu } from './acts/staffActs.ru.ts';
 import { staffBackupsRu } from './settings/staffBackups.ru.ts';
 import { staffFloorRu } from './floor/staffFloor.ru.ts';
 import { staffListsRu, phasesRu } from './lists/staffLists.ru.ts';
+import { staffJournalRu } from './journal/staffJournal.ru.ts';
 import { staffIntrigueRu } from './intrigue/staffIntrigue.ru.ts';
 import { staffPatronsRu } from './match/staffPatrons.ru.ts';
 import { staffPaperRu } from './paper/staffPaper.ru.ts';
@@ -21,6 +22,7 @@ export const staffRu = {
   ...staffPreviewRu,
   pledges: staffPledgesRu,
   intrigue: staffIntrigueRu,
+  journal: staffJournalRu,
   patrons: staffPatronsRu,
   sheets: staffPaperRu,
   newcomers: staffPeopleRu,
@@ -34,6 +36,7 @@ export const staffRu = {
     matches: 'Партии',
     promises: 'Обещания',
     intrigue: 'Интриги',
+    journal: 'Журнал',
     settings: 'Настройки',
   },
   keys: 'Клавиши: / — поиск, стрелки — по строкам, Enter — открыть, цифры — разделы.',

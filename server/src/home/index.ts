@@ -1,5 +1,5 @@
 // home: what somebody's phone shows of the event, and how lists show the same.
-export { briefOf, type Briefs, timeOf } from './briefs.ts';
+export { briefIn, briefOf, type Briefs, timeOf } from './briefs.ts';
 export { cardsTold, contractInfo, relationToContract } from './contractInfo.ts';
 export { contractView } from './contractView.ts';
 export { copyHistory } from './copyHistory.ts';

@@ -6,6 +6,7 @@ import type { Backups } from '../folder/index.ts';
 import {
   copyLists,
   exportOf,
+  journalList,
   listsBy,
   type Looking,
   pagedLists,
@@ -39,6 +40,7 @@ export function staffAnswers({ store: { read }, world, backups }: StaffPorts) {
     ...peopleLists(list, read, world),
     ...copyLists(list, read),
     ...pagedLists(list, read, world),
+    ...journalList(list, read),
     staffPledges: list<'staffPledges'>({
       view: 'see:staff-pledges',
       find: (looking) => staffPledges(world, read, asStaff(looking)),

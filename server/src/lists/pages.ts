@@ -33,31 +33,10 @@ import {
 } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import { beforeIn, keyOf, type List } from './list.ts';
+import { PAGE, paged, pageOf, READ } from './paged.ts';
 
-const PAGE = 50;
-/** One row more than a page is read, which tells without another query whether there is a next page. */
-const READ = PAGE + 1;
 /** Staff read a trade from neither side. */
 const NOBODY: PersonKey = 0;
-
-/** Makes a page of what was read, with the key that the next page comes before. */
-function paged<Row extends { readonly key: number }, Item>(
-  rows: readonly Row[],
-  itemOf: (row: Row) => Item,
-): Paged<Item> {
-  const page = rows.slice(0, PAGE);
-  return { items: page.map(itemOf), next: rows.length > PAGE ? (page.at(-1)?.key ?? null) : null };
-}
-
-/** Makes a page of which only some rows are shown: it may be short, and still leads on to the next page. */
-function pageOf<Row extends { readonly key: number }, Item>(
-  rows: readonly Row[],
-  shown: readonly Row[],
-  itemOf: (row: Row) => Item,
-): Paged<Item> {
-  const { items, next } = paged(rows, (row) => row);
-  return { items: items.filter((row) => shown.includes(row)).map(itemOf), next };
-}
 
 /** Reads a page of a person's purse. */
 const statementPage = (reader: Reader, person: PersonKey, before: number): Promise<StatementInfo> =>

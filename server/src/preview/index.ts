@@ -2,6 +2,7 @@
 // act is done.
 export { concernsOfAct } from './concerns.ts';
 export { fasterThan } from './faster.ts';
+export { namedIn } from './deckNames.ts';
 export { isAsShown, type Asker, type Seal } from './mark.ts';
 export { readBefore } from './before.ts';
 export { previewOf } from './previewOf.ts';

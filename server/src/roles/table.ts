@@ -34,6 +34,7 @@ const VIEWS = [
   'see:staff-matches',
   'see:staff-pledges',
   'see:staff-intrigue',
+  'see:staff-journal',
   'see:deck-log',
   'see:file',
   'see:purses',
@@ -80,6 +81,7 @@ export const SEEN_BY: Readonly<Record<View, Allowed>> = {
   // PROMISES 7: sizes of hands, who has a house, and what lies open; only organisers read where the rest is.
   'see:staff-pledges': { referee: ALL, organiser: ALL },
   'see:staff-intrigue': { referee: ALL, organiser: ALL },
+  'see:staff-journal': { organiser: ALL },
   'see:deck-log': joined,
   'see:staff-matches': { referee: ALL, organiser: ALL },
   // The file of a match with an open call, with both decks (F10).

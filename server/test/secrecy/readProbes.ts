@@ -43,6 +43,7 @@ const FACTS: Facts = {
   staffMatches: nothing,
   staffPledges: nothing,
   staffIntrigue: nothing,
+  staffJournal: nothing,
   seenPurses: ({ match }) => ({ id: match }),
   backups: nothing,
 };

@@ -45,6 +45,7 @@ const FACTS: Facts = {
   staffMatches: nothing,
   staffPledges: nothing,
   staffIntrigue: nothing,
+  staffJournal: nothing,
   seenPurses: ofMatch,
   backups: nothing,
 };

@@ -33,6 +33,7 @@ export {
   WATCHING,
 } from './settings.ts';
 export type { ContractWish, TradeSide } from './traderCommands.ts';
+export type { JournalLine } from './journal.ts';
 export { pageOf, parseBefore, type Read, type ReadFacts, readOf, type Reads, READS } from './reads.ts';
 export type { StaffAct } from './staffActs.ts';
 export {

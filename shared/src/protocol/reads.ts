@@ -17,6 +17,7 @@ import type {
   TradeView,
 } from './home.ts';
 import type { DeckLogFile, IntrigueInfo, StaffIntrigueInfo } from './intrigue.ts';
+import type { JournalLine } from './journal.ts';
 import type { PledgesInfo, StaffPledgesInfo } from './pledges.ts';
 import type { SettledInfo } from './ruling.ts';
 
@@ -47,6 +48,7 @@ export interface Reads {
   readonly staffMatches: Paged<StaffMatch>;
   readonly staffPledges: StaffPledgesInfo;
   readonly staffIntrigue: StaffIntrigueInfo;
+  readonly staffJournal: Paged<JournalLine>;
   readonly seenPurses: SeenPurses;
   readonly backups: BackupsInfo;
 }
@@ -82,6 +84,7 @@ export const READS = {
   staffMatches: '/staff/matches?match&before',
   staffPledges: '/staff/pledges',
   staffIntrigue: '/staff/intrigue',
+  staffJournal: '/staff/journal?before',
   seenPurses: '/staff/matches/:id/purses?act',
   backups: '/staff/backups',
 } as const satisfies Readonly<Record<keyof Reads, string>>;

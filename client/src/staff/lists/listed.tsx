@@ -17,8 +17,8 @@ export interface Listing<Row> {
   readonly columns: (shown: readonly Row[]) => readonly Column<Row>[];
   readonly wordsOf: (row: Row) => readonly string[];
   readonly keyOf: (row: Row) => string;
-  /** The page that a row links to. */
-  readonly hrefOf?: (row: Row) => string;
+  /** The page that a row links to; undefined for a row that links to none. */
+  readonly hrefOf?: (row: Row) => string | undefined;
 }
 
 interface WholeProps<Row> extends Listing<Row> {

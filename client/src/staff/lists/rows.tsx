@@ -20,8 +20,8 @@ interface RowsProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** The page that a row links to. */
-  readonly hrefOf?: ((row: Row) => string) | undefined;
+  /** The page that a row links to; undefined for a row that links to none. */
+  readonly hrefOf?: ((row: Row) => string | undefined) | undefined;
   /** Whether a row is marked at its edge. */
   readonly isMarked?: (row: Row) => boolean;
 }

@@ -76,6 +76,7 @@ export const staffListsEn: typeof staffListsRu = {
       cards: 'You have an interest in a match: its players’ cards and trades are not listed for now.',
       contracts:
         'You have an interest in a match: its players’ contracts with others are not listed for now.',
+      journal: 'You have an interest in a match: acts on its players and on cards are not listed for now.',
     },
     refused: 'While you are at a table, other people’s cards are not shown.',
     card: 'Card',

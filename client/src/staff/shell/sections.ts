@@ -10,12 +10,19 @@ export const SECTIONS = [
   'matches',
   'promises',
   'intrigue',
+  'journal',
   'settings',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** Sections that are made of lists. */
-export const LISTED = ['people', 'cards', 'contracts', 'matches'] as const satisfies readonly Section[];
+export const LISTED = [
+  'people',
+  'cards',
+  'contracts',
+  'matches',
+  'journal',
+] as const satisfies readonly Section[];
 export type Listed = (typeof LISTED)[number];
 
 const OF_REFEREES: readonly Section[] = ['floor', 'matches', 'promises', 'intrigue'];

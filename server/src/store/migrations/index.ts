@@ -20,6 +20,7 @@ import { pledges } from './pledges.ts';
 import { pledgesClosed } from './pledgesClosed.ts';
 import { practice } from './practice.ts';
 import { priceRulings } from './priceRulings.ts';
+import { reasons } from './reasons.ts';
 import { stops } from './stops.ts';
 import { tableNames } from './tableNames.ts';
 import { waits } from './waits.ts';
@@ -126,6 +127,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0023-intrigue-tables': intrigueTables,
   '0024-pledges-closed': pledgesClosed,
   '0025-table-names': tableNames,
+  '0026-reasons': reasons,
 };
 
 /** The laws of all steps; where a later step has made a law anew, its newest form. */

@@ -19,6 +19,7 @@ const RULES: readonly Rule[] = [
   [/\belse 0 end/g, 'else false end'],
   [/new\.open <> \(/g, '(new.open = 1) <> ('],
   [/insert or ignore into ([\s\S]*)/, 'insert into $1 on conflict do nothing'],
+  [/instr\(cast/g, 'strpos(cast'],
   [/instr\(new\.body, /g, 'strpos(new.body::text, '],
   [
     /json_each\(new\.body\)( effect)?/g,

@@ -1,2 +1,2 @@
 /** The schema version to which the migrations lead: their number. Kept in the file as `user_version`. */
-export const SCHEMA_VERSION = 25;
+export const SCHEMA_VERSION = 26;

@@ -1,6 +1,7 @@
 // Journal: what every command has done, chained by hashes; texts are kept beside it (EVENT; RELIABILITY, P18).
 
 import { present } from '@dunmer/shared/lib';
+import type { MatchId } from '@dunmer/shared/protocol';
 import type { Asking } from '../asking.ts';
 import { type Columns, inserting, json, of } from '../columns.ts';
 import type { Json } from '../json.ts';
@@ -23,6 +24,13 @@ export interface StoredText {
 type Newest = Pick<JournalRow, 'seq' | 'hash'>;
 
 const ROW: Columns<JournalRow> = of('journal', 'seq', 'at', 'who', 'act', 'body', 'hash');
+/** Somebody who plays in a match of the event. */
+export interface Player {
+  readonly match: MatchId;
+  readonly person: PersonKey;
+}
+
+const PLAYER: Columns<Player> = { match: 'matches.id', ...of('seats', 'person') };
 const NEWEST: Columns<Newest> = of('journal', 'seq', 'hash');
 const TEXT: Columns<StoredText> = of('texts', 'salt', 'text');
 const KEYED: Columns<{ readonly key: TextKey; readonly text: string }> = of('texts', 'key', 'text');
@@ -62,6 +70,23 @@ export function journalReads(ask: Asking, known: Known) {
         where journal.act = :act and ${member('effect.value', 'person', 'integer')} = :person
         order by journal.seq desc limit 1`,
       (act: string, person: PersonKey) => ({ act, person }),
+    ),
+    /**
+     * What staff have done before the row `before`, the newest first: the rows that give a reason, and what was done at
+     * the server's laptop. In the words of their index.
+     */
+    acts: ask.all(ROW)(
+      `from journal where (${ask.words.position('cast(body as text)', '"is":"reason"')} > 0
+          or act in ('access', 'address', 'cards', 'erase', 'restore'))
+        and seq < :before order by seq desc limit :limit`,
+      (before: number, limit: number) => ({ before, limit }),
+    ),
+    /** The people who play in these matches; a seat of practice has none. */
+    players: ask.all(PLAYER)(
+      `from matches join seats on seats.match = matches.key
+        where seats.person is not null and matches.id in ${ask.among('matches', 'text')}
+        order by matches.key, seats.seat`,
+      (matches: readonly MatchId[]) => ({ matches }),
     ),
     text: ask.get(TEXT)('from texts where key = :key', (key: TextKey) => ({ key })),
     /** What the newest restore did; null if there was none. Reads the whole journal. */

@@ -112,6 +112,11 @@ export function moneyReads(ask: Asking) {
       'from accounts where kind = :kind and owner = :owner',
       ({ kind, owner }: AccountName) => ({ kind, owner }),
     ),
+    /** The accounts with these keys. */
+    accountsByKey: ask.all(ACCOUNT)(
+      `from accounts where key in ${ask.among('keys')} order by key`,
+      (keys: readonly number[]) => ({ keys }),
+    ),
     /** Those of these accounts on which there was ever anything. */
     accountsNamed: ask.all(ACCOUNT)(
       `from ${ask.rows('names', { kind: 'text', owner: 'integer' }, 'named')} join accounts
