@@ -172,3 +172,64 @@ test('what is set aside for a contract is no part of a purse', async () => {
   for (const party of [ONE, TWO]) await done(room, party, onContract(contract, { type: 'confirmHandover' }));
   expect(await heldBy(ONE)).toEqual(['70', '0']);
 });
+
+test('an entry: from whose account to whose, how much, why, by whom, and what it corrects', async () => {
+  await done(room, ORGANISER, { type: 'payIn', person: room.person(TWO), drakes: 7, reason });
+  const wrong = Number((await rowsOf('entries')).at(-1)?.['entry']);
+  await done(room, ORGANISER, { type: 'correctEntry', entry: wrong, reason: 'the wrong one' });
+  const contract = await signed(room, { sum: 30, payer: 'one' });
+  const [one, two, organiser] = [await nameOf(ONE), await nameOf(TWO), await nameOf(ORGANISER)];
+  expect((await rowsOf('entries')).slice(-3)).toMatchObject([
+    {
+      'from account': 'bank',
+      from: '',
+      'to account': 'purse',
+      to: two,
+      drakes: '7',
+      why: 'paid-in',
+      corrects: '',
+      who: organiser,
+      reason,
+    },
+    {
+      'from account': 'purse',
+      from: two,
+      'to account': 'bank',
+      drakes: '7',
+      why: 'correction',
+      corrects: String(wrong),
+      reason: 'the wrong one',
+    },
+    {
+      'from account': 'purse',
+      from: one,
+      'to account': 'hold',
+      to: contract,
+      drakes: '30',
+      why: 'hold',
+      subject: contract,
+    },
+  ]);
+  expect((await rowsOf('entries', 'ru')).at(-1)).toMatchObject({
+    'с какого счёта': 'кошелёк',
+    'чей счёт, откуда': one,
+    'на какой счёт': 'отложено под контракт',
+    дрейков: '30',
+    почему: 'отложено под контракт',
+  });
+  // All entries together are what is on the accounts now.
+  const sums = new Map<string, number>();
+  for (const row of await rowsOf('entries')) {
+    for (const [side, sign] of [
+      ['from', -1],
+      ['to', 1],
+    ] as const) {
+      const account = `${row[`${side} account`]} ${row[side]}`;
+      sums.set(account, (sums.get(account) ?? 0) + sign * Number(row['drakes']));
+    }
+  }
+  const left = (await rowsOf('balances')).map(
+    (row) => [`${row['account']} ${row['owner']}`, Number(row['balance'])] as const,
+  );
+  expect(sums).toEqual(new Map(left));
+});

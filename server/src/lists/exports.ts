@@ -52,6 +52,22 @@ const TABLES: Readonly<Record<ExportName, MakeTable>> = {
       balance: ({ balance }) => balance,
     });
   },
+  async entries({ lists }) {
+    return tableOf(await lists.entries(), {
+      entry: ({ key }) => key,
+      'from account': ({ payer }) => payer,
+      from: ({ from }) => from,
+      'to account': ({ payee }) => payee,
+      to: ({ to }) => to,
+      drakes: ({ sum }) => sum,
+      why: ({ why }) => why,
+      subject: ({ subject }) => subject,
+      corrects: ({ corrects }) => corrects,
+      who: ({ who }) => who,
+      reason: ({ reason }) => reason,
+      at: ({ at }) => timeOf(at),
+    });
+  },
   async copies({ lists }) {
     return tableOf(await lists.copies(null), {
       copy: ({ id }) => id,

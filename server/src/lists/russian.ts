@@ -1,21 +1,26 @@
 // Russian: heads, and words from fixed lists, as organisers say them. Names, texts, ids and times stay as they are.
 
-import type { Rarity } from '@dunmer/shared/cards';
-import type { ContractState, Game, Party, TableName } from '@dunmer/shared/contract';
-import type { PublicDeckEvent } from '@dunmer/shared/intrigue';
-import type {
-  CopyReason,
-  ExportName,
-  MatchKind,
-  MatchPhase,
-  StaffCopy,
-  StaffPerson,
-  StaffRole,
-  TradeView,
-} from '@dunmer/shared/protocol';
-import type { Ending, Seat } from '@dunmer/shared/rules';
-import type { AccountName, StoredPledge } from '../store/index.ts';
+import type { ExportName } from '@dunmer/shared/protocol';
 import type { Row } from './csv.ts';
+import {
+  ACCOUNT,
+  ENDING,
+  KIND,
+  LINK,
+  MONEY_WHY,
+  PARTY,
+  PHASE,
+  PLACE,
+  PRESTIGE,
+  RARITY,
+  ROLE,
+  SEAT,
+  SLIP,
+  STATE,
+  TABLE,
+  WHAT,
+  WHY,
+} from './russianWords.ts';
 import type { Table } from './table.ts';
 
 const HEADS: Readonly<Record<string, string>> = {
@@ -89,6 +94,10 @@ const HEADS: Readonly<Record<string, string>> = {
   nth: 'по порядку',
   what: 'что',
   count: 'сколько',
+  entry: 'запись',
+  'from account': 'с какого счёта',
+  'to account': 'на какой счёт',
+  corrects: 'исправляет запись',
 };
 
 /** Heads that mean something else in one of the tables. */
@@ -97,112 +106,8 @@ const OTHERWISE: Readonly<Partial<Record<ExportName, Readonly<Record<string, str
   contracts: { to: 'чей престиж' },
   promises: { owner: 'кто обещает', card: 'обещание' },
   settlements: { who: 'чьё действие' },
+  entries: { from: 'чей счёт, откуда', to: 'чей счёт, куда' },
   intrigue: { of: 'чьё', cards: 'какие карты', k: 'которая тасовка', place: 'место в колоде' },
-};
-
-const ROLE: Readonly<Record<StaffRole, string>> = {
-  referee: 'судья',
-  organiser: 'мастер',
-  display: 'общий экран',
-};
-const LINK: Readonly<Record<StaffPerson['link'], string>> = {
-  none: 'нет',
-  made: 'не открыта',
-  used: 'открыта',
-  revoked: 'отозвана',
-};
-const ACCOUNT: Readonly<Record<AccountName['kind'], string>> = {
-  bank: 'банк игры',
-  purse: 'кошелёк',
-  hold: 'отложено под контракт',
-  pot: 'банк партии',
-};
-const RARITY: Readonly<Record<Rarity, string>> = {
-  standard: 'стандартная',
-  uncommon: 'необычная',
-  rare: 'редкая',
-  unique: 'уникальная',
-};
-const SLIP: Readonly<Record<StaffCopy['slip'], string>> = {
-  none: 'нет',
-  printed: 'спрятан на полигоне',
-  found: 'найден',
-};
-const STATE: Readonly<Record<ContractState['at'] | TradeView['state'], string>> = {
-  offered: 'предложен',
-  signed: 'подписан',
-  fulfilled: 'исполнен',
-  annulled: 'аннулирован',
-  accepted: 'принят',
-  declined: 'отклонён',
-  withdrawn: 'отозван',
-  countered: 'встречное предложение',
-};
-const PRESTIGE: Readonly<Record<Game['at'], string>> = {
-  none: 'нет',
-  proposed: 'вызов на партию',
-  demanded: 'требование шестой части',
-  playing: 'идёт партия',
-  taken: 'разыгран',
-  returned: 'вернулся обоим',
-};
-const PARTY: Readonly<Record<Party, string>> = { one: 'первая', two: 'вторая' };
-const TABLE: Readonly<Record<TableName, string>> = { trade: 'торговли', patrons: 'покровителей' };
-const KIND: Readonly<Record<MatchKind, string>> = {
-  practice: 'с ботом',
-  friendly: 'дружеская',
-  stake: 'на престиж',
-  contract: 'по контракту',
-};
-const PHASE: Readonly<Record<MatchPhase, string>> = {
-  placing: 'расстановка',
-  resolving: 'вскрытие',
-  stop: 'карта или пас',
-  choosing: 'выбор',
-  claiming: 'цена победы',
-  finished: 'закончена',
-  preparing: 'выбор героев',
-  playing: 'идёт',
-};
-const ENDING: Readonly<Record<Ending['kind'], string>> = {
-  counted: 'по счёту',
-  drawn: 'ничья',
-  conceded: 'соперник сдаётся',
-  awarded: 'присуждена',
-  voided: 'отменена',
-};
-const SEAT: Readonly<Record<Seat, string>> = { a: 'А', b: 'Б' };
-const WHY: Readonly<Record<CopyReason, string>> = {
-  made: 'появилась',
-  dealt: 'сдана в колоду',
-  claimed: 'цена победы',
-  trade: 'обмен или подарок',
-  moved: 'решение мастера',
-  found: 'найдена',
-  withdrawn: 'изъята из колоды',
-  returned: 'возвращена',
-};
-const PLACE: Readonly<Record<StoredPledge['place'], string>> = {
-  hand: 'в руке',
-  held: 'отложено под контракт',
-  front: 'на столе',
-  out: 'вышло из игры',
-};
-const WHAT: Readonly<Partial<Record<PublicDeckEvent['type'] | 'hand', string>>> = {
-  PileShuffled: 'колода перетасована',
-  RingBegun: 'фаза статуса',
-  CardDrawn: 'берёт карту',
-  CardsSpent: 'в сброс',
-  CardsTaken: 'берёт из чужой руки',
-  ActionPlayed: 'играет карту',
-  CancelPlayed: 'отвечает картой',
-  CardPlayedAt: 'играет за столом или в контракте',
-  SpentRetrieved: 'берёт из сброса',
-  ActionEnded: 'действие кончилось',
-  CancelsCounted: 'ответы в сброс',
-  PlayedCardSpent: 'сыгранное в сброс',
-  FrontSpent: 'со стола в сброс',
-  hand: 'в руке',
 };
 
 /** The fixed words that stand below these heads, in Russian. */
@@ -210,6 +115,8 @@ const VALUES: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>
   staff: ROLE,
   link: LINK,
   account: ACCOUNT,
+  'from account': ACCOUNT,
+  'to account': ACCOUNT,
   rarity: RARITY,
   slip: SLIP,
   state: STATE,
@@ -231,6 +138,7 @@ const VALUES: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>
 const VALUES_OF: Readonly<Partial<Record<ExportName, typeof VALUES>>> = {
   contracts: { to: PARTY },
   debts: { to: { bank: ACCOUNT.bank } },
+  entries: { why: MONEY_WHY },
 };
 
 /** Returns a column's head in Russian; the head itself where it has no Russian name yet. */

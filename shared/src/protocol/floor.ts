@@ -192,6 +192,7 @@ export interface StaffMatch extends MatchBrief {
 export const EXPORTS = [
   'people',
   'balances',
+  'entries',
   'debts',
   'copies',
   'moves',
@@ -206,6 +207,7 @@ export const EXPORTS = [
 export const EXPORTS_OF_HOLDINGS: readonly ExportName[] = [
   'people',
   'balances',
+  'entries',
   'debts',
   'copies',
   'moves',

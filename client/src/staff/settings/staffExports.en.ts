@@ -5,6 +5,7 @@ import type { staffExportsRu } from './staffExports.ru.ts';
 export const staffExportsEn: typeof staffExportsRu = {
   people: 'People',
   balances: 'Accounts',
+  entries: 'Money moved',
   debts: 'Debts',
   copies: 'Cards',
   moves: 'Card histories',

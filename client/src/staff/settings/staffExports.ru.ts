@@ -5,6 +5,7 @@ import type { ExportName } from '@dunmer/shared/protocol';
 export const staffExportsRu: Readonly<Record<ExportName, string>> = {
   people: 'Люди',
   balances: 'Счета',
+  entries: 'Движение денег',
   debts: 'Долги',
   copies: 'Карты',
   moves: 'Пути карт',

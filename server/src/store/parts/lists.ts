@@ -101,11 +101,14 @@ const CARD: Columns<ListedCard> = {
   made: 'count(copies.key)',
   inStore: 'count(copies.key) filter (where copies.owner = 0)',
 };
+/** Whose account it is: a person's name, a contract's or a match's id; '' for the bank. */
+export const ownerOf = (accounts: string): string =>
+  `coalesce(case ${accounts}.kind when 'purse' then ${nameOf(`${accounts}.owner`)}
+    when 'hold' then (select id from contracts where key = ${accounts}.owner)
+    when 'pot' then (select id from matches where key = ${accounts}.owner) end, '')`;
 const BALANCE: Columns<ListedBalance> = {
   ...of('accounts', 'kind', 'balance'),
-  owner: `coalesce(case kind when 'purse' then ${nameOf('accounts.owner')}
-    when 'hold' then (select id from contracts where key = accounts.owner)
-    when 'pot' then (select id from matches where key = accounts.owner) end, '')`,
+  owner: ownerOf('accounts'),
 };
 export function listReads(ask: Asking) {
   const people = ask.all(personOf(ask));

@@ -1,4 +1,4 @@
-// PastLists: the lists of contracts, matches, settlements, moves and trades that staff read.
+// PastLists: the lists of contracts, matches, settlements, entries, moves and trades that staff read.
 
 import type { CardId } from '@dunmer/shared/cards';
 import type { TableName } from '@dunmer/shared/contract';
@@ -6,7 +6,8 @@ import type { MatchId, MatchKind } from '@dunmer/shared/protocol';
 import type { CopyId, Ending, Seat } from '@dunmer/shared/rules';
 import type { Asking } from '../asking.ts';
 import { type Columns, of } from '../columns.ts';
-import { nameOf } from './lists.ts';
+import { nameOf, ownerOf } from './lists.ts';
+import type { AccountKind } from './money.ts';
 
 export interface ListedContract {
   readonly id: string;
@@ -40,6 +41,27 @@ export interface ListedMatch {
   readonly owed: number | null;
   readonly contract: string | null;
   readonly opened: number;
+}
+
+/** An entry, with names instead of keys. */
+export interface ListedEntry {
+  readonly key: number;
+  readonly payer: AccountKind;
+  /** Whose account pays: a person's name, a contract's or a match's id; '' for the bank. */
+  readonly from: string;
+  readonly payee: AccountKind;
+  /** Whose account is paid, in the same way. */
+  readonly to: string;
+  readonly sum: number;
+  readonly why: string;
+  /** The contract, match or trade that it belongs to. */
+  readonly subject: string | null;
+  /** The entry that it corrects. */
+  readonly corrects: number | null;
+  /** The name of the person who did it; '' for the table itself. */
+  readonly who: string;
+  readonly reason: string;
+  readonly at: number;
 }
 
 /** A settlement, with names instead of keys. */
@@ -126,6 +148,16 @@ const MOVE: Columns<ListedMove> = {
   reason: `coalesce(texts.text, '')`,
 };
 
+const ENTRY: Columns<ListedEntry> = {
+  ...of('entries', 'key', 'sum', 'why', 'subject', 'corrects', 'at'),
+  payer: 'paying.kind',
+  from: ownerOf('paying'),
+  payee: 'paid.kind',
+  to: ownerOf('paid'),
+  who: named('entries.who'),
+  reason: `coalesce(texts.text, '')`,
+};
+
 /** The cards on one side of a trade, separated by spaces. */
 const cardsOf = ({ words }: Asking, side: 'gives' | 'takes'): string =>
   `(select coalesce(string_agg(copies.card, ' ' order by given.key), '')
@@ -156,6 +188,12 @@ export const pastListReads = (ask: Asking) => ({
     `from moves join copies on copies.key = moves.copy
       left join copy_acts on copy_acts.copy = moves.copy and copy_acts.turn = moves.turn
       left join texts on texts.key = copy_acts.reason order by moves.key`,
+  ),
+  /** All entries, in the order in which they were made. */
+  entries: ask.all(ENTRY)(
+    `from entries join accounts paying on paying.key = entries.debit
+      join accounts paid on paid.key = entries.credit
+      left join texts on texts.key = entries.note order by entries.key`,
   ),
   trades: ask.all(tradeOf(ask))('from trades order by trades.key'),
   /** All settlements of the event by match and number: every one but a match's last was revised later. */
