@@ -7,12 +7,15 @@ import { classNames } from './scripts/build/classNames.ts';
 import { compressed } from './scripts/build/compressed.ts';
 import { drawings } from './scripts/build/drawings.ts';
 import { groups } from './scripts/build/groups.ts';
+import { runsTests } from './scripts/bootstrap/runtime.mjs';
 import { tiedWords } from './scripts/build/tiedWords.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
 const heavy = '**/*.heavy.test.ts';
 const isTest = process.env['VITEST'] !== undefined;
+if (isTest && !runsTests(process.versions.node))
+  throw new Error(`Node ${process.versions.node} can't run the tests: \`npm test\` brings one that can`);
 /**
  * Heavy, but independent of what else the machine does: these tests count and compare, or measure one process's own
  * time and memory, less the time that it waited for the machine.

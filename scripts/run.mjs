@@ -6,7 +6,7 @@ import { build } from './bootstrap/build.mjs';
 import { keepUp, supervise } from './bootstrap/child.mjs';
 import { install } from './bootstrap/install.mjs';
 import { cache, root } from './bootstrap/root.mjs';
-import { environmentOf, findNode } from './bootstrap/runtime.mjs';
+import { environmentOf, findNode, isNewEnough, runsTests } from './bootstrap/runtime.mjs';
 
 /**
  * Returns the path of the script behind a command that a dependency brings.
@@ -44,7 +44,12 @@ const seldom = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
  */
 const young = '--no-allocation-site-pretenuring';
 
-/** @type {Record<string, { built?: true, command?: () => string[], env?: Record<string, string> }>} */
+/**
+ * @type {Record<
+ *   string,
+ *   { built?: true, isTest?: true, command?: () => string[], env?: Record<string, string> }
+ * >}
+ */
 const tasks = {
   start: { built: true, command: () => [...serverNode().flags, 'server/dist/main.js'] },
   build: { built: true },
@@ -68,15 +73,15 @@ const tasks = {
   bots: { command: () => ['server/src/tools/bots/main.ts'] },
   // The rules are measured as the server runs them.
   bench: { built: true, command: () => [...serverNode().flags, 'server/bench/main.ts'] },
-  test: { command: () => ['scripts/suite/main.ts'] },
+  test: { isTest: true, command: () => ['scripts/suite/main.ts'] },
   // The browser's tests ask whether all of them are wanted (e2e/support/whole.ts).
-  'test:whole': { command: () => ['scripts/suite/main.ts'], env: { WHOLE: 'yes' } },
-  'test:long': { built: true, command: () => ['server/test/long/main.ts'] },
+  'test:whole': { isTest: true, command: () => ['scripts/suite/main.ts'], env: { WHOLE: 'yes' } },
+  'test:long': { isTest: true, built: true, command: () => ['server/test/long/main.ts'] },
   balance: { command: () => [young, 'server/src/tools/balance/main.ts'] },
   selfplay: { command: () => [young, 'server/test/selfplay/main.ts'] },
-  mutants: { command: () => ['scripts/mutants/main.ts'] },
-  screenshots: { built: true, command: () => ['e2e/screenshots.ts'] },
-  film: { command: () => ['e2e/films.ts'] },
+  mutants: { isTest: true, command: () => ['scripts/mutants/main.ts'] },
+  screenshots: { isTest: true, built: true, command: () => ['e2e/screenshots.ts'] },
+  film: { isTest: true, command: () => ['e2e/films.ts'] },
   format: { command: () => [tool('oxfmt')] },
   lint: { command: () => [tool('oxlint'), '--type-aware', '--deny-warnings'], env: seldom },
   // One project and one checker at a time: several would each check what they share, which on two cores costs more than
@@ -97,7 +102,7 @@ const tasks = {
 const run = async (name, args) => {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
   if (task === undefined) throw new Error(`no command "${name}"; there are ${Object.keys(tasks).join(', ')}`);
-  const node = await findNode();
+  const node = await findNode(task.isTest ? runsTests : isNewEnough);
   const env = environmentOf(node);
   await install(node, env);
   if (task.built) await build(node, env);

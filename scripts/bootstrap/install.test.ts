@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isInstalled } from './install.mjs';
-import { isNewEnough } from './runtime.mjs';
+import { isNewEnough, runsTests } from './runtime.mjs';
 
 const linux = { platform: 'linux', arch: 'x64' };
 const react = { version: '19.0.0' };
@@ -30,6 +30,21 @@ describe('the dependencies are installed', () => {
     expect(isInstalled({ 'node_modules/posix': posix }, {}, linux)).toBe(false);
     expect(isInstalled({ 'node_modules/posix': posix }, {}, { platform: 'win32', arch: 'x64' })).toBe(true);
   });
+});
+
+test.each([
+  ['20.20.2', false],
+  ['22.18.0', false],
+  ['22.22.9', false],
+  ['22.23.0', true],
+  ['24.11.1', false],
+  ['24.12.0', true],
+  ['25.0.0', false],
+  ['25.1.0', true],
+  ['26.0.0', true],
+  ['', false],
+])('Node %s runs the tests: %s', (version, expected) => {
+  expect(runsTests(version)).toBe(expected);
 });
 
 test.each([

@@ -14,6 +14,17 @@ export const isNewEnough = (version) => {
   return major >= 24 || (major === 22 && minor >= 18);
 };
 
+/**
+ * Returns true where this Node runs the tests too. Vitest and the tests hook into how Node reads modules, and older
+ * ones then lose what packages require: "request for './index.js' is not in cache".
+ * @param {string} version
+ */
+export const runsTests = (version) => {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const least = { 22: 23, 24: 12, 25: 1 }[major];
+  return least === undefined ? major > 25 : minor >= least;
+};
+
 const advice = 'install Node 24 (22.18 is the oldest that serves) and start again';
 
 /** @param {string} node */
@@ -23,11 +34,12 @@ const versionOf = (node) => {
 };
 
 /**
- * Resolves to the path of a Node that is new enough. Fetches one where needed; throws, with advice, where it can't.
+ * Resolves to the path of a Node that serves. Fetches one where needed; throws, with advice, where it can't.
+ * @param {(version: string) => boolean} serves
  * @returns {Promise<string>}
  */
-export const findNode = async () => {
-  if (isNewEnough(process.versions.node)) return process.execPath;
+export const findNode = async (serves) => {
+  if (serves(process.versions.node)) return process.execPath;
   const pin = pinned[`${process.platform}-${process.arch}`];
   if (pin === undefined) throw new Error(`no Node for ${process.platform} ${process.arch} on npm: ${advice}`);
   const { name, version } = pin;
@@ -37,7 +49,7 @@ export const findNode = async () => {
   const proof = join(home, 'ready');
   const wanted = JSON.stringify(pin);
   if (existsSync(node) && existsSync(proof) && readFileSync(proof, 'utf8') === wanted) return node;
-  console.error(`Node ${process.versions.node} is too old: fetching Node ${version} (once) …`);
+  console.error(`Node ${process.versions.node} is too old for this: fetching Node ${version} (once) …`);
   await fetchPinned(pin, home, process.env);
   if (versionOf(node) !== version) throw new Error(`the fetched ${name} does not run here: ${advice}`);
   writeFileSync(proof, wanted);

@@ -235,6 +235,8 @@ export class Commands {
     const answer = await carryOut();
     if (!answer.ok) return answer;
     await putReason(tx, context.draws, command.reason);
+    // The desk lists what staff do, also where it concerns nobody's affairs.
+    tx.afterCommit(() => context.bell.ring([]));
     // If the act ended the link of this browser, it has locked the browser, which must not be unlocked again.
     if (context.unlocked.has(tx, actor.device)) context.unlocked.keep(tx, actor.device);
     return answer;
