@@ -15,6 +15,7 @@ import {
   SumField,
   sumTrouble,
   TablePick,
+  TieHome,
   useSendingWord,
   WithHome,
 } from '../parts/index.ts';
@@ -120,6 +121,7 @@ const Form = ({ home, other }: FormProps) => {
           <p>{words.bound}</p>
           {short !== null && <p role="note">{words.shortMine(short)}</p>}
           {lays && <p>{words.ifShort}</p>}
+          {!friendly && <TieHome brief={home.pledges} other={other.person} />}
         </Confirm>
       )}
     </Screen>

@@ -51,6 +51,7 @@ async function sheetOf(
       party="one"
       settings={SETTINGS}
       purse={10}
+      brief={undefined}
       sending="no"
       error={null}
       onConfirm={onConfirm}
@@ -130,6 +131,24 @@ describe('an act on a contract that holds a promise (PR6)', () => {
   });
 });
 
+describe('a game that the reader begins', () => {
+  const BRIEF = { hand: 0, front: 1, playable: 0, shown: 0 };
+  const says = async (act: 'proposeGame' | 'demandSixth' | 'counterGame', ...ties: readonly string[]) => {
+    const contract = act === 'counterGame' ? proposed('trade') : contractView({ state: signed(), sum: 12 });
+    const sheet = await sheetOf({ opened: { act }, contract, brief: { ...BRIEF, ties } });
+    return sheet.everything().includes(contractRu.tieHome);
+  };
+
+  it('sends home a tie of the other’s that lies in front, and says so; a counter sends none (PROMISES 5)', async () => {
+    const theirs = [await says('proposeGame', OTHER.person), await says('demandSixth', OTHER.person)];
+    expect(theirs).toEqual([true, true]);
+    expect([await says('counterGame', OTHER.person), await says('proposeGame', 'carol')]).toEqual([
+      false,
+      false,
+    ]);
+  });
+});
+
 describe('a sheet that is open', () => {
   const demanded = (facts: Partial<ContractView> = {}): ContractView =>
     contractView({
@@ -145,6 +164,7 @@ describe('a sheet that is open', () => {
       party="one"
       settings={SETTINGS}
       purse={10}
+      brief={undefined}
       sending="no"
       error={null}
       onConfirm={onConfirm}

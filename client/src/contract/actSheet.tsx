@@ -1,10 +1,10 @@
 // ActSheet: confirms one act on a contract: what happens to money and cards, and how much, when that can be chosen.
 
 import type { Party, TableName } from '@dunmer/shared/contract';
-import type { ContractView, EventSettings } from '@dunmer/shared/protocol';
+import type { ContractView, EventSettings, HomeView } from '@dunmer/shared/protocol';
 import { Suspense, useState } from 'react';
 import { later, type Sending } from '../net/index.ts';
-import { Confirm, readSum, SumField, sumTrouble, TablePick, useHeld } from '../parts/index.ts';
+import { Confirm, readSum, SumField, sumTrouble, TablePick, TieHome, useHeld } from '../parts/index.ts';
 import { type ErrorCode, useErrorsText, useContractText, useTablesText, useText } from '../text/index.ts';
 import { Waiting } from '../ui/index.ts';
 import type { PledgeMove } from '../pledges/index.ts';
@@ -12,7 +12,7 @@ import type { Act, Chosen } from './acts.ts';
 import { actWords, contractFacts, hasTables, restsOn, sizesFor, stillGoes } from './facts.ts';
 import { BeforeGame } from './contractParts.tsx';
 import { saysOf } from './says.ts';
-import { namesPledges } from './status.ts';
+import { namesPledges, partnerIn } from './status.ts';
 
 const MovedPledges = later(async () => ({ default: (await import('../pledges/index.ts')).MovedPledges }));
 const PledgePays = later(async () => ({ default: (await import('../pledges/index.ts')).PledgePays }));
@@ -20,6 +20,8 @@ const PledgePays = later(async () => ({ default: (await import('../pledges/index
 const ASKS_AMOUNT: readonly Act[] = ['proposeGame', 'counterGame'];
 const ENDS: readonly Act[] = ['decline', 'refuseGame', 'agreeAnnul', 'withdraw'];
 const FULFILS: readonly Act[] = ['accept', 'confirmHandover'];
+/** With these a game begins; a counter begins none (PROMISES 5, `tie`). */
+const BEGINS: readonly Act[] = ['proposeGame', 'demandSixth'];
 const PLAYS: readonly Act[] = ['agreeGame', 'chooseRounding', 'proposeGame', 'counterGame', 'demandSixth'];
 
 /** What each act does to promises (PR6). */
@@ -43,6 +45,7 @@ interface ActSheetProps {
   readonly party: Party;
   readonly settings: EventSettings;
   readonly purse: number | null;
+  readonly brief: HomeView['pledges'];
   readonly sending: Sending['sending'];
   readonly error: Sending['error'];
   /** `shown` is the contract as the sheet has shown it. */
@@ -128,6 +131,7 @@ export const ActSheet = (props: ActSheetProps) => {
           <MovedPledges contract={contract} move={move} />
         </Suspense>
       )}
+      {BEGINS.includes(act) && <TieHome brief={props.brief} other={partnerIn(contract).person} />}
       {act === 'demandSixth' && sizes[0] !== undefined && (
         <p>{sizes[1] === undefined ? text.size(sizes[0]) : text.sizes(sizes[0], sizes[1])}</p>
       )}

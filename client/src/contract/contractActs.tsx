@@ -227,6 +227,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
           party={party}
           settings={home.event.settings}
           purse={home.purse}
+          brief={home.pledges}
           sending={acts.sending}
           error={error}
           onConfirm={(shown, chosen) => wish(shown, opened.act, chosen)}

@@ -73,12 +73,12 @@ const Read = ({ contract, home, list }: ReadProps) => {
         ))}
       </div>
       {contract.pledges !== undefined && contract.pledges.plays.length > 0 && (
-        <ContractPlays contract={contract} says={says} />
+        <ContractPlays contract={contract} says={says} brief={home.pledges} />
       )}
       {isPlayOpen(contract) && <ContractOpenPlay contract={contract} />}
       <Terms contract={contract} money={money} />
       {contract.intrigue !== undefined && (
-        <ContractIntrigueCards contract={contract} says={says} least={least} />
+        <ContractIntrigueCards contract={contract} says={says} least={least} brief={home.pledges} />
       )}
       {contract.pledges !== undefined && (
         <ContractPledges contract={contract} isClosed={promises === 'closed'} />

@@ -144,3 +144,14 @@ it('leads whoever offers too early to what is missing first, which says what it 
   const told = field()?.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(told)?.textContent).toBe(create.empty);
 });
+
+it('says what goes home by the game that it begins; an answer to a game begins none (PROMISES 5, `tie`)', async () => {
+  const pledges = { hand: 0, front: 1, playable: 0, shown: 0, ties: [OTHER.person] };
+  const end = await countering({ game: 2 }, { pledges });
+  await page.press(create.send);
+  await page.until(() => page.everything().includes(create.ifShort));
+  expect(page.everything()).not.toContain(contractRu.tieHome);
+  await end({ at: 'withdrawn' });
+  await act(async () => home.known.setState({ home: homeView({ pledges, version: 3 }) }));
+  await page.until(() => page.everything().includes(contractRu.tieHome));
+});

@@ -139,6 +139,7 @@ export const OfferForm = (props: OfferFormProps) => {
           offer={offer}
           home={home}
           other={other}
+          begins={offer.game !== null && (isOver || (counters?.game ?? null) === null)}
           sending={sending}
           over={isOver && !knows ? { now: create.over, onRenew: () => setKnows(true) } : null}
           onConfirm={() => send(offer)}

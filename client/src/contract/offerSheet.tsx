@@ -4,7 +4,7 @@ import { tableOf } from '@dunmer/shared/contract';
 import { unbroken } from '@dunmer/shared/lib';
 import type { HomeView, PersonBrief } from '@dunmer/shared/protocol';
 import { later, type Sending } from '../net/index.ts';
-import { Confirm, shortBy } from '../parts/index.ts';
+import { Confirm, shortBy, TieHome } from '../parts/index.ts';
 import { useRefused, useContractText } from '../text/index.ts';
 import css from './contract.module.css';
 import type { OfferRead } from './offerDraft.ts';
@@ -15,6 +15,8 @@ interface OfferSheetProps {
   readonly offer: OfferRead;
   readonly home: HomeView;
   readonly other: PersonBrief;
+  /** Whether it begins a game: an answer to an offer with a game begins none (PROMISES 5, `tie`). */
+  readonly begins: boolean;
   readonly sending: Sending<'offerContract'>;
   /** Set when the offer that this one was to answer has been closed since the sheet was opened. */
   readonly over: { readonly now: string; readonly onRenew: () => void } | null;
@@ -22,7 +24,8 @@ interface OfferSheetProps {
   readonly onClose: () => void;
 }
 
-export const OfferSheet = ({ offer, home, other, sending, over, onConfirm, onClose }: OfferSheetProps) => {
+export const OfferSheet = (props: OfferSheetProps) => {
+  const { offer, home, other, begins, sending, over, onConfirm, onClose } = props;
   const words = useContractText();
   const { create } = words;
   const refused = useRefused();
@@ -58,6 +61,7 @@ export const OfferSheet = ({ offer, home, other, sending, over, onConfirm, onClo
           ))}
           {short !== null && <p role="note">{words.shortMine(short)}</p>}
           {lays && <p>{create.ifShort}</p>}
+          {begins && <TieHome brief={home.pledges} other={other.person} />}
         </>
       )}
     </Confirm>

@@ -3,10 +3,10 @@
 
 import { otherParty, sixthChoices } from '@dunmer/shared/contract';
 import { cardOf } from '@dunmer/shared/intrigue';
-import type { ContractIntrigue, ContractView, ContractWish } from '@dunmer/shared/protocol';
+import type { ContractIntrigue, ContractView, ContractWish, HomeView } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useCommand } from '../net/index.ts';
-import { Confirm, LeafInside, useHeld } from '../parts/index.ts';
+import { Confirm, LeafInside, TieHome, useHeld } from '../parts/index.ts';
 import { useRefused, useContractText } from '../text/index.ts';
 import { useIntrigueText } from './intrigueText.ts';
 import { Button, Panel, SegmentedSwitch } from '../ui/index.ts';
@@ -29,6 +29,8 @@ interface SheetProps {
   readonly says: string;
   /** The least stake of the event. */
   readonly least: number;
+  /** What the reader's home says of promises. */
+  readonly brief: HomeView['pledges'];
   readonly onClose: () => void;
 }
 
@@ -36,7 +38,7 @@ interface SheetProps {
  * Returns the possible stakes with this card, by rounding. They follow from the price alone, because nobody may see
  * what both hold (R12). Null when the card makes no stake.
  */
-function useSizes({ play, contract, least }: Omit<SheetProps, 'says' | 'onClose'>) {
+function useSizes({ play, contract, least }: Pick<SheetProps, 'play' | 'contract' | 'least'>) {
   const { find } = useIntrigueWords();
   const { state, sum } = contract;
   const effects = find(cardOf(play.card))?.effects ?? [];
@@ -50,7 +52,7 @@ function useSizes({ play, contract, least }: Omit<SheetProps, 'says' | 'onClose'
     });
 }
 
-const PlayIt = ({ play, contract, says, least, onClose }: SheetProps) => {
+const PlayIt = ({ play, contract, says, least, brief, onClose }: SheetProps) => {
   const terms = useContractText();
   const sizesOf = useSizes({ play, contract, least });
   const { contract: text, play: words, back } = useIntrigueText();
@@ -63,6 +65,7 @@ const PlayIt = ({ play, contract, says, least, onClose }: SheetProps) => {
   const changed = held.isOld && sending.sending === 'no' ? { now: says, onRenew: null } : null;
   const [low, high] = (sizesOf?.() ?? []).map(terms.sum);
   const named = play.roundings.length > 0 ? rounding : null;
+  const partner = (contract.party === 'two' ? contract.one : contract.two).person;
   return (
     <Confirm
       title={words.title(nameOfCopy(play.card))}
@@ -102,6 +105,7 @@ const PlayIt = ({ play, contract, says, least, onClose }: SheetProps) => {
       )}
       {low !== undefined && <p>{terms.mayBeLowered}</p>}
       <p>{text.means}</p>
+      {play.type === 'demandWithIntrigue' && <TieHome brief={brief} other={partner} />}
     </Confirm>
   );
 };
@@ -133,7 +137,8 @@ const onceEach = (plays: readonly Play[]): readonly Play[] =>
   plays.filter(({ card }, at) => plays.findIndex((other) => cardOf(other.card) === cardOf(card)) === at);
 
 /** Nothing is shown to staff, or when no card can be played. */
-export const ContractIntrigueCards = ({ contract, says, least }: Omit<SheetProps, 'play' | 'onClose'>) => {
+export const ContractIntrigueCards = (props: Omit<SheetProps, 'play' | 'onClose'>) => {
+  const { contract } = props;
   const { contract: text, play: words } = useIntrigueText();
   const { nameOfCopy } = useIntrigueWords();
   const [opened, setOpened] = useState<Play | null>(null);
@@ -160,9 +165,7 @@ export const ContractIntrigueCards = ({ contract, says, least }: Omit<SheetProps
           ))}
         </Panel>
       )}
-      {opened !== null && (
-        <PlayIt play={opened} contract={contract} says={says} least={least} onClose={() => setOpened(null)} />
-      )}
+      {opened !== null && <PlayIt {...props} play={opened} onClose={() => setOpened(null)} />}
     </>
   );
 };

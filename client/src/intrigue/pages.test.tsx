@@ -299,7 +299,14 @@ describe('in a contract', () => {
   it('copies of one card are said once, each button by its card', async () => {
     const one = { type: 'demandWithIntrigue', proposal: null, roundings: [] } as const;
     const plays = ['hard-bargain#1', 'hard-bargain#2'].map((card) => ({ ...one, card }));
-    await said(<ContractIntrigueCards contract={contract('one', { plays, play: null })} says="" least={1} />);
+    await said(
+      <ContractIntrigueCards
+        contract={contract('one', { plays, play: null })}
+        says=""
+        least={1}
+        brief={undefined}
+      />,
+    );
     const buttons = [...document.querySelectorAll('button')].map((button) =>
       button.getAttribute('aria-label'),
     );

@@ -15,6 +15,7 @@ import { IntrigueEntry } from './intrigueEntry.tsx';
 import { IntrigueScreen } from './intrigueScreen.tsx';
 import { isRungAnew, readShown, readTaken } from './news.ts';
 import { PlaySheet } from './playSheet.tsx';
+import { contractRu } from '../text/contract.ru.ts';
 
 const nothing = (): void => undefined;
 const { play: text } = intrigueRu;
@@ -111,8 +112,9 @@ describe('in a contract', () => {
       intrigue: { plays: [play], play: null },
       ...facts,
     });
+  const BRIEF = { hand: 0, front: 1, playable: 0, shown: 0, ties: [BORIS.person] };
   const cards = (contract: ContractView) => (
-    <ContractIntrigueCards contract={contract} says="Теперь иначе." least={1} />
+    <ContractIntrigueCards contract={contract} says="Теперь иначе." least={1} brief={BRIEF} />
   );
   async function opened(play: Play, facts: Partial<ContractView> = {}): Promise<string> {
     await said(cards(contractWith(play, facts)));
@@ -137,7 +139,7 @@ describe('in a contract', () => {
 
   it('a demand says that it is one, what it comes to, and that it may be lowered (R12)', async () => {
     const told = await opened(demand('hard-bargain#1'));
-    expect(told).toContain(words.demand);
+    for (const said of [words.demand, contractRu.tieHome]) expect(told).toContain(said);
     expect(told).not.toContain(words.answer);
     // A quarter of fifty.
     expect(told).toMatch(sized(12, 13));
@@ -147,6 +149,7 @@ describe('in a contract', () => {
   it('an answer to a demand whose rounding is named has one size (case 11)', async () => {
     const told = await opened(answer('pettifogger#1'), { state: demanded });
     expect(told).toContain(words.answer);
+    expect(told).not.toContain(contractRu.tieHome);
     // A twelfth of fifty, rounded up.
     expect(told).toMatch(sized(5));
     expect(told).not.toMatch(sized(4, 5));

@@ -21,6 +21,7 @@ export { readSum, SumField, type SumTrouble, sumTrouble } from './sumField.tsx';
 export { Choice, Options, SheetBody, SheetFoot, Trouble } from './sheetParts.tsx';
 export { LessonLink, TablePick } from './tablePick.tsx';
 export { isNothing, kindOf } from './tradeKind.ts';
+export { TieHome } from './tieHome.tsx';
 export { TraderPick } from './traderPick.tsx';
 export { UnderWay, useSendingWord } from './underWay.tsx';
 export { Untold } from './untold.tsx';

@@ -1,9 +1,9 @@
 // ContractPlays: promises that can be played in a contract now, each with its text; playing one is confirmed.
 
-import type { ContractView, ContractWish } from '@dunmer/shared/protocol';
+import type { ContractView, ContractWish, HomeView } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useCommand } from '../net/index.ts';
-import { Confirm, LeafInside, useHeld } from '../parts/index.ts';
+import { Confirm, LeafInside, TieHome, useHeld } from '../parts/index.ts';
 import { useRefused } from '../text/index.ts';
 import { usePledgesText } from './pledgesText.ts';
 import { Button, Panel } from '../ui/index.ts';
@@ -24,10 +24,11 @@ interface SheetProps {
   readonly contract: ContractView;
   /** A sentence about where the contract stands now. */
   readonly says: string;
+  readonly brief: HomeView['pledges'];
   readonly onClose: () => void;
 }
 
-const PlayIt = ({ play, contract, says, onClose }: SheetProps) => {
+const PlayIt = ({ play, contract, says, brief, onClose }: SheetProps) => {
   const text = usePledgesText();
   const refused = useRefused();
   const { nameOf, textOf } = usePledgeWords();
@@ -36,6 +37,7 @@ const PlayIt = ({ play, contract, says, onClose }: SheetProps) => {
   const held = useHeld(contract, ({ state, pledges }) => ({ state, pledges }));
   const changed = held.isOld && sending.sending === 'no' ? { now: says, onRenew: null } : null;
   const { item } = play;
+  const partner = (contract.party === 'two' ? contract.one : contract.two).person;
   return (
     <Confirm
       title={text.play.title(nameOf(item.card))}
@@ -55,11 +57,12 @@ const PlayIt = ({ play, contract, says, onClose }: SheetProps) => {
       <p>{textOf(item.card)}</p>
       {play.type === 'demandWith' && <p>{text.contract.demand}</p>}
       <p>{text.play.means(item.owner.name)}</p>
+      {play.type === 'demandWith' && <TieHome brief={brief} other={partner} />}
     </Confirm>
   );
 };
 
-export const ContractPlays = ({ contract, says }: Pick<SheetProps, 'contract' | 'says'>) => {
+export const ContractPlays = ({ contract, says, brief }: Omit<SheetProps, 'play' | 'onClose'>) => {
   const { contract: text, play: words } = usePledgesText();
   const { nameOf } = usePledgeWords();
   const [opened, setOpened] = useState<Play | null>(null);
@@ -87,7 +90,7 @@ export const ContractPlays = ({ contract, says }: Pick<SheetProps, 'contract' | 
         </Panel>
       )}
       {opened !== null && (
-        <PlayIt play={opened} contract={contract} says={says} onClose={() => setOpened(null)} />
+        <PlayIt play={opened} contract={contract} says={says} brief={brief} onClose={() => setOpened(null)} />
       )}
     </>
   );

@@ -22,6 +22,7 @@ import { ContractPlays } from './contractPlays.tsx';
 import type { OfferedPledges } from './offered.ts';
 import { OfferedLines, OfferPledges } from './offerPledges.tsx';
 import { pledgesRu } from './pledges.ru.ts';
+import { contractRu } from '../text/contract.ru.ts';
 
 const CAROL: PersonBrief = { person: 'carol', name: 'Мехра', code: 'CCCCCCCC' };
 const item = (owner: PersonBrief, card: string): PledgeItem => ({
@@ -146,7 +147,10 @@ describe('in a contract', () => {
   const answer = { type: 'answerWith', proposal: 4, item: item(OTHER, 'word-of-peace') } as const;
   const contractWith = (plays: Pledges['plays'], facts: Partial<ContractView> = {}): ContractView =>
     contractView({ contract: 'k', state: signed(), pledges: { ...NONE, plays }, ...facts });
-  const plays = (contract: ContractView) => <ContractPlays contract={contract} says="Теперь иначе." />;
+  const BRIEF = { hand: 1, front: 1, playable: 0, shown: 0, ties: [OTHER.person] };
+  const plays = (contract: ContractView) => (
+    <ContractPlays contract={contract} says="Теперь иначе." brief={BRIEF} />
+  );
   async function opened(play: Pledges['plays'][number], name: string): Promise<string> {
     await said(plays(contractWith([play])));
     await act(async () => buttonNamed(`Сыграть «${name}»`)?.click());
@@ -156,14 +160,12 @@ describe('in a contract', () => {
   it('what is played there is confirmed first, a demand as one, an answer to what it answers', async () => {
     const { play, contract } = pledgesRu;
     const demanding = await opened(demand, 'Печать права');
-    expect([demanding.includes(contract.demand), demanding.includes(play.means(CAROL.name))]).toEqual([
-      true,
-      true,
-    ]);
+    for (const words of [contract.demand, play.means(CAROL.name), contractRu.tieHome])
+      expect(demanding).toContain(words);
     expect(outbox.entries.getState()).toEqual([]);
     await page?.press(play.button);
     const answering = await opened(answer, 'Слово мира');
-    expect(answering).not.toContain(contract.demand);
+    for (const words of [contract.demand, contractRu.tieHome]) expect(answering).not.toContain(words);
     await leave();
     const wishes = outbox.entries.getState().map(({ command }) => command);
     expect(wishes).toMatchObject([

@@ -69,6 +69,7 @@ export const contractEn: typeof contractRu = {
     demandOver:
       'One of you can’t cover even the minimum stake now. The demand will be dropped; the contract stays as it was (rule\u00A01.3).',
   },
+  tieHome: 'The promise about ties before you goes home: you ask first.',
   playAt: (amount) => `Play for ${amount}`,
   amount: 'Stake from each, in drakes',
   least: (sum) => `At least ${drakesEn(sum)}`,

@@ -71,6 +71,7 @@ export const contractRu = {
     demandOver:
       'Даже на наименьшую ставку сейчас хватает не обоим. Требование снимется, контракт останется прежним (правило\u00A01.3).',
   },
+  tieHome: 'Обещание о ничьей перед вами вернётся домой: зовёте на партию вы.',
   playAt: (amount: string): string => `Играть по ${amount}`,
   amount: 'Ставка с каждого, дрейков',
   least: (sum: number): string => `От ${drakesOfRu(sum)}`,

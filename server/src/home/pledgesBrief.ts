@@ -1,7 +1,7 @@
 // PledgesBrief: what a home screen says about its owner's promises.
 
 import { pledgeIn } from '@dunmer/shared/windows';
-import type { PledgesBrief } from '@dunmer/shared/protocol';
+import type { PersonId, PledgesBrief } from '@dunmer/shared/protocol';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import { type Around, arePledgesKnown, pledgesAround } from '../holds/index.ts';
 import type { PersonKey, Reader, StoredPledge } from '../store/index.ts';
@@ -13,6 +13,13 @@ export function isFree({ facts }: Around, { owner, of, ofId, place, card }: Stor
   const isHindered = !facts.isOn || facts.isPaused || facts.frozen.has(who) || facts.inMatch.has(who);
   return place === 'hand' && of !== owner && !isHindered && pledgeIn(PRINTED, card).window === 'free';
 }
+
+/** The owners of a trader's `tie` promises in front: to ask one of them for a game sends theirs home (PROMISES 5). */
+const tiesOf = ({ facts }: Around, own: readonly StoredPledge[]): readonly PersonId[] =>
+  own.flatMap(({ place, match, ownerId, card }) => {
+    const lies = facts.isOn && place === 'front' && match === null;
+    return lies && pledgeIn(PRINTED, card).effects.some(({ op }) => op === 'tie') ? [ownerId] : [];
+  });
 
 /**
  * Reads the brief. Resolves to null for somebody who was never dealt promises and has none. Nothing is read where
@@ -27,11 +34,13 @@ export async function pledgesBrief(
   const around = await pledgesAround(world, reader, [person]);
   const own = [...around.stored.values()].filter(({ of }) => of === person);
   if (!around.hands.has(person) && own.length === 0) return null;
+  const ties = tiesOf(around, own);
   return {
     hand: own.filter(({ place }) => place === 'hand').length,
     front: own.filter(({ place }) => place === 'front').length,
     playable: own.filter((one) => isFree(around, one)).length,
     shown: (await reader.pledges.timesShown(person)) ?? 0,
+    ...(ties.length === 0 ? {} : { ties }),
     ...(around.hands.get(person)?.ruined === true ? { ruined: true } : {}),
   };
 }

@@ -540,3 +540,18 @@ describe('what a contract will make promises pay', () => {
     expect(paid.map(({ item, to, sum }) => [item.pledge, to.person, sum])).toEqual(due);
   });
 });
+
+test('a home names whose tie goes home once its owner is asked for a game, while promises are on', async () => {
+  const tiesOf = async (number: number) => (await homeOf(number)).pledges?.ties;
+  await given(room, ONE, TWO, { gives: mine(ONE, 'surety') });
+  await given(room, STRANGER, TWO, { gives: mine(STRANGER, 'the-cut') });
+  await done(room, TWO, play(mine(STRANGER, 'the-cut'), 30));
+  expect([await tiesOf(TWO), await tiesOf(ONE)]).toEqual([[room.person(ONE)], undefined]);
+  await done(room, ORGANISER, switched('off'));
+  expect(await tiesOf(TWO)).toBeUndefined();
+  await done(room, ORGANISER, switched('on'));
+  await done(room, TWO, stakeWith(STRANGER));
+  expect(await tiesOf(TWO)).toEqual([room.person(ONE)]);
+  await done(room, TWO, stakeWith(ONE));
+  expect(await tiesOf(TWO)).toBeUndefined();
+});

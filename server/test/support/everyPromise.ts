@@ -73,6 +73,7 @@ export async function everyPromise(count: Counting): Promise<Readonly<Record<str
   );
   if (!opened.ok || opened.value.type !== 'started') throw new Error('a match is opened');
   await count.ask(TWO, { type: 'play', match: opened.value.match, command: { type: 'concede' } });
+  await given(room, ONE, TWO, { gives: of(ONE, 'surety') });
   await given(room, ONE, TWO, { gives: of(ONE, 'guest-right') });
   for (const ruined of [true, false])
     await count.ask(ORGANISER, { type: 'ruinPerson', person: room.person(ONE), ruined, reason });

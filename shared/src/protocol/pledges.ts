@@ -2,7 +2,7 @@
 
 import type { CardId } from '../cards/index.ts';
 import type { ByParty, Party } from '../contract/index.ts';
-import type { ContractId, MatchId } from './ids.ts';
+import type { ContractId, MatchId, PersonId } from './ids.ts';
 import type { PersonBrief } from './person.ts';
 
 /** A promise that the reader may know. `pledge` is `owner/card`, the form in which commands name it. */
@@ -51,6 +51,11 @@ export interface PledgesBrief {
   readonly playable: number;
   /** How often somebody has shown the reader something so far. */
   readonly shown: number;
+  /**
+   * Whose promises in front of the reader go home once the reader asks them for a game for prestige (PROMISES 5,
+   * `tie`); absent if nobody's.
+   */
+  readonly ties?: readonly PersonId[];
   /** The reader is ruined (PR25). */
   readonly ruined?: true;
 }
