@@ -117,11 +117,11 @@ const Form = ({ home, other }: FormProps) => {
               <strong>{words.atPatrons}</strong> {tables.means}
             </p>
           )}
+          {!friendly && <TieHome brief={home.pledges} other={other.person} />}
           <p>{means}</p>
           <p>{words.bound}</p>
           {short !== null && <p role="note">{words.shortMine(short)}</p>}
           {lays && <p>{words.ifShort}</p>}
-          {!friendly && <TieHome brief={home.pledges} other={other.person} />}
         </Confirm>
       )}
     </Screen>

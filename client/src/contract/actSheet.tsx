@@ -120,6 +120,7 @@ export const ActSheet = (props: ActSheetProps) => {
         />
       )}
       {isPicking && <TablePick table={table} onChange={setPicked} />}
+      {BEGINS.includes(act) && <TieHome brief={props.brief} other={partnerIn(contract).person} />}
       {trouble === null && words.means({ ...facts, amount }).map((line) => <p key={line}>{line}</p>)}
       {FULFILS.includes(act) && contract.pledges?.pays !== undefined && (
         <Suspense fallback={<Waiting>{app.loading}</Waiting>}>
@@ -131,7 +132,6 @@ export const ActSheet = (props: ActSheetProps) => {
           <MovedPledges contract={contract} move={move} />
         </Suspense>
       )}
-      {BEGINS.includes(act) && <TieHome brief={props.brief} other={partnerIn(contract).person} />}
       {act === 'demandSixth' && sizes[0] !== undefined && (
         <p>{sizes[1] === undefined ? text.size(sizes[0]) : text.sizes(sizes[0], sizes[1])}</p>
       )}

@@ -56,12 +56,12 @@ export const OfferSheet = (props: OfferSheetProps) => {
         <p>{create.means(other.name)}</p>
       ) : (
         <>
+          {begins && <TieHome brief={home.pledges} other={other.person} />}
           {words.offerPlay(game, onTable, table).map((line) => (
             <p key={line}>{line}</p>
           ))}
           {short !== null && <p role="note">{words.shortMine(short)}</p>}
           {lays && <p>{create.ifShort}</p>}
-          {begins && <TieHome brief={home.pledges} other={other.person} />}
         </>
       )}
     </Confirm>
