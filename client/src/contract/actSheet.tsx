@@ -4,7 +4,16 @@ import type { Party, TableName } from '@dunmer/shared/contract';
 import type { ContractView, EventSettings, HomeView } from '@dunmer/shared/protocol';
 import { Suspense, useState } from 'react';
 import { later, type Sending } from '../net/index.ts';
-import { Confirm, readSum, SumField, sumTrouble, TablePick, TieHome, useHeld } from '../parts/index.ts';
+import {
+  Confirm,
+  readSum,
+  Sizes,
+  SumField,
+  sumTrouble,
+  TablePick,
+  TieHome,
+  useHeld,
+} from '../parts/index.ts';
 import { type ErrorCode, useErrorsText, useContractText, useTablesText, useText } from '../text/index.ts';
 import { Waiting } from '../ui/index.ts';
 import type { PledgeMove } from '../pledges/index.ts';
@@ -80,7 +89,6 @@ export const ActSheet = (props: ActSheetProps) => {
     tooLittle: text.trouble.tooLittle(settings.least),
   };
   const hint = [text.least(settings.least), ...(purse === null ? [] : [text.inPurse(purse)])].join('. ');
-  const sizes = sizesFor(contract, act, settings).map(text.sum);
   // The server does not say whose purse is too small; a reader whose own purse covers the sum knows that it is not
   // theirs.
   const isOthers = purse === null || amount + (act === 'accept' && facts.iPay ? facts.sum : 0) <= purse;
@@ -132,10 +140,7 @@ export const ActSheet = (props: ActSheetProps) => {
           <MovedPledges contract={contract} move={move} />
         </Suspense>
       )}
-      {act === 'demandSixth' && sizes[0] !== undefined && (
-        <p>{sizes[1] === undefined ? text.size(sizes[0]) : text.sizes(sizes[0], sizes[1])}</p>
-      )}
-      {act === 'demandSixth' && purse !== null && <p>{text.mayBeLowered}</p>}
+      {act === 'demandSixth' && <Sizes sizes={sizesFor(contract, act, settings)} purse={purse} />}
       {contract.lowered && act === 'chooseRounding' && <p>{text.lowered}</p>}
       {(PLAYS.includes(act) || (act === 'accept' && contract.game !== null)) && (
         <BeforeGame contract={contract} party={party} table={table} settings={settings} />

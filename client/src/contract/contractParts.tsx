@@ -4,7 +4,7 @@ import { type Party, type TableName, tableOf } from '@dunmer/shared/contract';
 import type { ContractInfo, ContractView, EventSettings, Money } from '@dunmer/shared/protocol';
 import { unbroken } from '@dunmer/shared/lib';
 import { Link } from 'wouter';
-import { phoneDies } from '../parts/index.ts';
+import { phoneDies, ShortNotes } from '../parts/index.ts';
 import { contractSettledWords } from '../ruling/index.ts';
 import { type ContractText, useContractText, useLang, whenWords } from '../text/index.ts';
 import { useDebtText } from '../ruling/debtText.ts';
@@ -56,29 +56,12 @@ export const Terms = ({ contract, money }: TermsProps) => {
   );
 };
 
-interface ShortNotesProps {
-  readonly contract: Pick<ContractView, 'short' | 'one' | 'two'>;
+interface BeforeGameProps {
+  readonly contract: ContractView;
   readonly party: Party;
-}
-
-interface BeforeGameProps extends ShortNotesProps {
   readonly table: TableName;
   readonly settings: EventSettings;
 }
-
-/** Says who would have too few cards, as far as the reader may know. */
-export const ShortNotes = ({ contract, party }: ShortNotesProps) => {
-  const text = useContractText();
-  const other = party === 'one' ? 'two' : 'one';
-  const mine = contract.short[party];
-  const theirs = contract.short[other];
-  return (
-    <>
-      {mine !== null && <p role="note">{text.shortMine(mine)}</p>}
-      {theirs !== null && <p role="note">{text.shortTheirs(contract[other].name, theirs)}</p>}
-    </>
-  );
-};
 
 /** What to know before agreeing to a game. PT2: at the patrons' table nobody needs cards of their own. */
 export const BeforeGame = ({ contract, party, table, settings }: BeforeGameProps) => {

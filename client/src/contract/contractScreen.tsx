@@ -12,10 +12,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { laterIn, type List, useList } from '../net/index.ts';
-import { intoView, Reading, WithHome } from '../parts/index.ts';
+import { intoView, Reading, WithHome, ShortNotes } from '../parts/index.ts';
 import { useErrorsText, useContractText } from '../text/index.ts';
 import { Banner } from '../ui/index.ts';
-import { History, Prestige, ShortNotes, Terms } from './contractParts.tsx';
+import { History, Prestige, Terms } from './contractParts.tsx';
 import { ContractActs } from './contractActs.tsx';
 import { declinedLines, endingLines } from './ending.ts';
 import { isPastHandover } from './hindrance.ts';
@@ -55,7 +55,7 @@ const Read = ({ contract, home, list }: ReadProps) => {
   const text = useContractText();
   const said = useSays(contract);
   const says = isPastHandover(contract, home) ? text.says.promisesOver : said;
-  const { money, least, promises } = home.event.settings;
+  const { money, promises } = home.event.settings;
   const history = list.at === 'here' ? list.value.history : [];
   const ending = endingLines(contract, history, money, text);
   const stands = [...declinedLines(contract, history, text), says];
@@ -73,12 +73,12 @@ const Read = ({ contract, home, list }: ReadProps) => {
         ))}
       </div>
       {contract.pledges !== undefined && contract.pledges.plays.length > 0 && (
-        <ContractPlays contract={contract} says={says} brief={home.pledges} />
+        <ContractPlays contract={contract} says={says} home={home} />
       )}
       {isPlayOpen(contract) && <ContractOpenPlay contract={contract} />}
       <Terms contract={contract} money={money} />
       {contract.intrigue !== undefined && (
-        <ContractIntrigueCards contract={contract} says={says} least={least} brief={home.pledges} />
+        <ContractIntrigueCards contract={contract} says={says} home={home} />
       )}
       {contract.pledges !== undefined && (
         <ContractPledges contract={contract} isClosed={promises === 'closed'} />

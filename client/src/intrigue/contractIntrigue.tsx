@@ -6,8 +6,8 @@ import { cardOf } from '@dunmer/shared/intrigue';
 import type { ContractIntrigue, ContractView, ContractWish, HomeView } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useCommand } from '../net/index.ts';
-import { Confirm, LeafInside, TieHome, useHeld } from '../parts/index.ts';
-import { useRefused, useContractText } from '../text/index.ts';
+import { Confirm, DemandNotes, LeafInside, Sizes, useHeld } from '../parts/index.ts';
+import { useRefused } from '../text/index.ts';
 import { useIntrigueText } from './intrigueText.ts';
 import { Button, Panel, SegmentedSwitch } from '../ui/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
@@ -27,10 +27,7 @@ interface SheetProps {
   readonly contract: ContractView;
   /** A sentence about where the contract stands now. */
   readonly says: string;
-  /** The least stake of the event. */
-  readonly least: number;
-  /** What the reader's home says of promises. */
-  readonly brief: HomeView['pledges'];
+  readonly home: Pick<HomeView, 'event' | 'pledges' | 'purse'>;
   readonly onClose: () => void;
 }
 
@@ -38,7 +35,8 @@ interface SheetProps {
  * Returns the possible stakes with this card, by rounding. They follow from the price alone, because nobody may see
  * what both hold (R12). Null when the card makes no stake.
  */
-function useSizes({ play, contract, least }: Pick<SheetProps, 'play' | 'contract' | 'least'>) {
+function useSizes({ play, contract, home }: Pick<SheetProps, 'play' | 'contract' | 'home'>) {
+  const { least } = home.event.settings;
   const { find } = useIntrigueWords();
   const { state, sum } = contract;
   const effects = find(cardOf(play.card))?.effects ?? [];
@@ -52,20 +50,24 @@ function useSizes({ play, contract, least }: Pick<SheetProps, 'play' | 'contract
     });
 }
 
-const PlayIt = ({ play, contract, says, least, brief, onClose }: SheetProps) => {
-  const terms = useContractText();
-  const sizesOf = useSizes({ play, contract, least });
+const PlayIt = ({ play, contract, says, home, onClose }: SheetProps) => {
+  const sizesOf = useSizes({ play, contract, home });
   const { contract: text, play: words, back } = useIntrigueText();
   const refused = useRefused();
   const { nameOfCopy, textOf } = useIntrigueWords();
   const [rounding, setRounding] = useState<Rounding>(play.roundings[0] ?? 'floor');
   const sending = useCommand('actOnContract', onClose, contract.contract);
   // The answer is to the contract as it was read; a change by the reader's own command is no news.
-  const held = useHeld(contract, ({ state, intrigue }) => ({ state, open: intrigue?.play?.asking }));
+  const held = useHeld(contract, ({ state, intrigue, short }) => ({
+    state,
+    open: intrigue?.play?.asking,
+    short,
+  }));
   const changed = held.isOld && sending.sending === 'no' ? { now: says, onRenew: null } : null;
-  const [low, high] = (sizesOf?.() ?? []).map(terms.sum);
+  const isDemand = play.type === 'demandWithIntrigue';
+  // Where a rounding is to be chosen, each is named with its size.
+  const sizes = play.roundings.length > 0 ? [] : (sizesOf?.() ?? []);
   const named = play.roundings.length > 0 ? rounding : null;
-  const partner = (contract.party === 'two' ? contract.one : contract.two).person;
   return (
     <Confirm
       title={words.title(nameOfCopy(play.card))}
@@ -83,7 +85,7 @@ const PlayIt = ({ play, contract, says, least, brief, onClose }: SheetProps) => 
       }}
     >
       <p>{textOf(cardOf(play.card))}</p>
-      <p>{play.type === 'demandWithIntrigue' ? text.demand : text.answer}</p>
+      <p>{isDemand ? text.demand : text.answer}</p>
       {play.roundings.length > 1 && (
         <div className={css['part']}>
           <p className={css['note']} aria-hidden="true">
@@ -100,12 +102,12 @@ const PlayIt = ({ play, contract, says, least, brief, onClose }: SheetProps) => 
           />
         </div>
       )}
-      {low !== undefined && play.roundings.length === 0 && (
-        <p>{high === undefined ? terms.size(low) : terms.sizes(low, high)}</p>
+      {isDemand ? (
+        <DemandNotes contract={contract} home={home} sizes={sizes} />
+      ) : (
+        sizesOf !== null && <Sizes sizes={sizes} purse={home.purse} />
       )}
-      {low !== undefined && <p>{terms.mayBeLowered}</p>}
       <p>{text.means}</p>
-      {play.type === 'demandWithIntrigue' && <TieHome brief={brief} other={partner} />}
     </Confirm>
   );
 };

@@ -11,6 +11,7 @@ import { forget } from '../device/index.ts';
 import { contractView } from '../harness/contractView.ts';
 import { ANNA_AT_HOME, deckPhone } from '../harness/deckPhone.ts';
 import { answering } from '../harness/answering.ts';
+import { homeView } from '../harness/homeView.ts';
 import { ANNA, intrigueBrief, intrigueInfo, MOMENTS } from '../harness/intrigueView.ts';
 import { home } from '../net/index.ts';
 import { intrigueRu } from './intrigue.ru.ts';
@@ -300,12 +301,7 @@ describe('in a contract', () => {
     const one = { type: 'demandWithIntrigue', proposal: null, roundings: [] } as const;
     const plays = ['hard-bargain#1', 'hard-bargain#2'].map((card) => ({ ...one, card }));
     await said(
-      <ContractIntrigueCards
-        contract={contract('one', { plays, play: null })}
-        says=""
-        least={1}
-        brief={undefined}
-      />,
+      <ContractIntrigueCards contract={contract('one', { plays, play: null })} says="" home={homeView()} />,
     );
     const buttons = [...document.querySelectorAll('button')].map((button) =>
       button.getAttribute('aria-label'),

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { answering } from '../harness/answering.ts';
 import { contractView, signed } from '../harness/contractView.ts';
 import { ANNA_AT_HOME, deckPhone, plain } from '../harness/deckPhone.ts';
+import { homeView } from '../harness/homeView.ts';
 import { ANNA, intrigueBrief, intrigueInfo, MOMENTS } from '../harness/intrigueView.ts';
 import { home, outbox } from '../net/index.ts';
 import { intrigueRu } from './intrigue.ru.ts';
@@ -112,9 +113,9 @@ describe('in a contract', () => {
       intrigue: { plays: [play], play: null },
       ...facts,
     });
-  const BRIEF = { hand: 0, front: 1, playable: 0, shown: 0, ties: [BORIS.person] };
+  const AT_HOME = homeView({ pledges: { hand: 0, front: 1, playable: 0, shown: 0, ties: [BORIS.person] } });
   const cards = (contract: ContractView) => (
-    <ContractIntrigueCards contract={contract} says="Теперь иначе." least={1} brief={BRIEF} />
+    <ContractIntrigueCards contract={contract} says="Теперь иначе." home={AT_HOME} />
   );
   async function opened(play: Play, facts: Partial<ContractView> = {}): Promise<string> {
     await said(cards(contractWith(play, facts)));
@@ -139,7 +140,8 @@ describe('in a contract', () => {
 
   it('a demand says that it is one, what it comes to, and that it may be lowered (R12)', async () => {
     const told = await opened(demand('hard-bargain#1'));
-    for (const said of [words.demand, contractRu.tieHome]) expect(told).toContain(said);
+    for (const said of [words.demand, contractRu.tieHome, contractRu.undisputed])
+      expect(told).toContain(plain(said));
     expect(told).not.toContain(words.answer);
     // A quarter of fifty.
     expect(told).toMatch(sized(12, 13));

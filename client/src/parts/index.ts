@@ -4,6 +4,7 @@ export { brought } from './brought.ts';
 export { CardSheet, CardTiles, useCatalogue } from './cardTiles.tsx';
 export { aboutOf, type Step, stepsOf, shortBy } from './copies.ts';
 export { Confirm } from './confirm.tsx';
+export { DemandNotes, ShortNotes, Sizes } from './demandNotes.tsx';
 export { intoView } from './intoView.ts';
 export { EntryLink, News, NewsItem, useUnread } from './news.tsx';
 export { find } from './find.ts';

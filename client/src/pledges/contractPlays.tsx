@@ -1,9 +1,10 @@
 // ContractPlays: promises that can be played in a contract now, each with its text; playing one is confirmed.
 
+import { sixthChoices } from '@dunmer/shared/contract';
 import type { ContractView, ContractWish, HomeView } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useCommand } from '../net/index.ts';
-import { Confirm, LeafInside, TieHome, useHeld } from '../parts/index.ts';
+import { Confirm, DemandNotes, LeafInside, useHeld } from '../parts/index.ts';
 import { useRefused } from '../text/index.ts';
 import { usePledgesText } from './pledgesText.ts';
 import { Button, Panel } from '../ui/index.ts';
@@ -24,20 +25,24 @@ interface SheetProps {
   readonly contract: ContractView;
   /** A sentence about where the contract stands now. */
   readonly says: string;
-  readonly brief: HomeView['pledges'];
+  readonly home: Pick<HomeView, 'event' | 'pledges' | 'purse'>;
   readonly onClose: () => void;
 }
 
-const PlayIt = ({ play, contract, says, brief, onClose }: SheetProps) => {
+const PlayIt = ({ play, contract, says, home, onClose }: SheetProps) => {
   const text = usePledgesText();
   const refused = useRefused();
-  const { nameOf, textOf } = usePledgeWords();
+  const { cardOf, nameOf, textOf } = usePledgeWords();
   const sending = useCommand('actOnContract', onClose, contract.contract);
   // The answer is to the contract as it was read; a change by the reader's own command is no news.
-  const held = useHeld(contract, ({ state, pledges }) => ({ state, pledges }));
+  const held = useHeld(contract, ({ state, pledges, short }) => ({ state, pledges, short }));
   const changed = held.isOld && sending.sending === 'no' ? { now: says, onRenew: null } : null;
   const { item } = play;
-  const partner = (contract.party === 'two' ? contract.one : contract.two).person;
+  const isDemand = play.type === 'demandWith';
+  const effects = cardOf(item.card)?.effects ?? [];
+  const [part] = effects.flatMap((effect) => (effect.op === 'part' ? effect.n : []));
+  const { least } = home.event.settings;
+  const sizes = sixthChoices(contract.sum, least, null, part === undefined ? {} : { part });
   return (
     <Confirm
       title={text.play.title(nameOf(item.card))}
@@ -55,14 +60,14 @@ const PlayIt = ({ play, contract, says, brief, onClose }: SheetProps) => {
       }}
     >
       <p>{textOf(item.card)}</p>
-      {play.type === 'demandWith' && <p>{text.contract.demand}</p>}
+      {isDemand && <p>{text.contract.demand}</p>}
+      {isDemand && <DemandNotes contract={contract} home={home} sizes={sizes} />}
       <p>{text.play.means(item.owner.name)}</p>
-      {play.type === 'demandWith' && <TieHome brief={brief} other={partner} />}
     </Confirm>
   );
 };
 
-export const ContractPlays = ({ contract, says, brief }: Omit<SheetProps, 'play' | 'onClose'>) => {
+export const ContractPlays = ({ contract, says, home }: Omit<SheetProps, 'play' | 'onClose'>) => {
   const { contract: text, play: words } = usePledgesText();
   const { nameOf } = usePledgeWords();
   const [opened, setOpened] = useState<Play | null>(null);
@@ -90,7 +95,7 @@ export const ContractPlays = ({ contract, says, brief }: Omit<SheetProps, 'play'
         </Panel>
       )}
       {opened !== null && (
-        <PlayIt play={opened} contract={contract} says={says} brief={brief} onClose={() => setOpened(null)} />
+        <PlayIt play={opened} contract={contract} says={says} home={home} onClose={() => setOpened(null)} />
       )}
     </>
   );

@@ -22,6 +22,7 @@ import { ContractPlays } from './contractPlays.tsx';
 import type { OfferedPledges } from './offered.ts';
 import { OfferedLines, OfferPledges } from './offerPledges.tsx';
 import { pledgesRu } from './pledges.ru.ts';
+import { drakesRu } from '../text/amounts.ts';
 import { contractRu } from '../text/contract.ru.ts';
 
 const CAROL: PersonBrief = { person: 'carol', name: 'Мехра', code: 'CCCCCCCC' };
@@ -147,9 +148,9 @@ describe('in a contract', () => {
   const answer = { type: 'answerWith', proposal: 4, item: item(OTHER, 'word-of-peace') } as const;
   const contractWith = (plays: Pledges['plays'], facts: Partial<ContractView> = {}): ContractView =>
     contractView({ contract: 'k', state: signed(), pledges: { ...NONE, plays }, ...facts });
-  const BRIEF = { hand: 1, front: 1, playable: 0, shown: 0, ties: [OTHER.person] };
+  const AT_HOME = homeView({ pledges: { hand: 1, front: 1, playable: 0, shown: 0, ties: [OTHER.person] } });
   const plays = (contract: ContractView) => (
-    <ContractPlays contract={contract} says="Теперь иначе." brief={BRIEF} />
+    <ContractPlays contract={contract} says="Теперь иначе." home={AT_HOME} />
   );
   async function opened(play: Pledges['plays'][number], name: string): Promise<string> {
     await said(plays(contractWith([play])));
@@ -177,6 +178,22 @@ describe('in a contract', () => {
     expect(outbox.entries.getState().map(({ command }) => command)).toMatchObject([
       { wish: { type: 'answerWith', pledge: 'other/word-of-peace', proposal: 4 } },
     ]);
+  });
+
+  it('a demand says its size, who is short, and that a refusal annuls the deal (rules 1.2, 2.2, R12)', async () => {
+    const { sizes, mayBeLowered, undisputed, shortTheirs } = contractRu;
+    const contract = contractWith([demand], { sum: 30, short: { one: null, two: 4 } });
+    const told = async (purse: number | null): Promise<readonly boolean[]> => {
+      await said(<ContractPlays contract={contract} says="" home={homeView({ purse })} />);
+      await act(async () => buttonNamed('Сыграть «Печать права»')?.click());
+      const plain = (words: string): string => words.replaceAll('\u00A0', ' ');
+      // A fourth of thirty.
+      const lines = [sizes(drakesRu(7), drakesRu(8)), undisputed, shortTheirs(OTHER.name, 4), mayBeLowered];
+      return lines.map((words) => plain(everything()).includes(plain(words)));
+    };
+    expect(await told(10)).toEqual([true, true, true, true]);
+    // With coins on the table nothing is lowered.
+    expect(await told(null)).toEqual([true, true, true, false]);
   });
 
   it('is not sent to a contract that has changed under the thumb, and offered to no staff', async () => {

@@ -2,7 +2,7 @@
 
 import { cardsEn, drakesEn } from './amounts.ts';
 import type { contractRu } from './contract.ru.ts';
-import { contractActsEn, offerPlayEn } from './contractActs.en.ts';
+import { contractActsEn, offerPlayEn, undisputedEn } from './contractActs.en.ts';
 import { atEn } from './tables.en.ts';
 
 function partEn(part: number): string {
@@ -44,6 +44,7 @@ export const contractEn: typeof contractRu = {
   sizes: (low, high) => `Stake: ${low} or ${high} from each.`,
   size: (only) => `Stake: ${only} from each.`,
   mayBeLowered: 'Less, if one of you can’t cover that.',
+  undisputed: undisputedEn,
   lowered: 'The stake is lowered to what both of you have.',
   roundings: (part) => `How to round ${partEn(part)}`,
   endDemand: 'Drop the demand',

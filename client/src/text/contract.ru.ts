@@ -2,7 +2,7 @@
 
 import type { TableName } from '@dunmer/shared/contract';
 import { drakesEachRu, drakesOfRu, drakesRu } from './amounts.ts';
-import { contractActsRu, offerPlayRu } from './contractActs.ru.ts';
+import { contractActsRu, offerPlayRu, undisputedRu } from './contractActs.ru.ts';
 import { atRu } from './tables.ru.ts';
 
 /** The part of the price that is demanded: a sixth, unless a card has changed it. */
@@ -46,6 +46,7 @@ export const contractRu = {
   sizes: (low: string, high: string): string => `Ставка: ${low} или ${high} с каждого.`,
   size: (only: string): string => `Ставка: ${only} с каждого.`,
   mayBeLowered: 'Если столько есть не у обоих, ставка будет меньше.',
+  undisputed: undisputedRu,
   lowered: 'Ставка снижена до суммы, которая есть у обоих.',
   roundings: (part: number): string => `Как округлить ${partRu(part)}`,
   endDemand: 'Снять требование',

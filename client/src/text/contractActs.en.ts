@@ -61,6 +61,10 @@ export const offerPlayEn = (amount: number, onTable: boolean, table: TableName):
   'Whoever wants just the deal makes a counter-offer.',
 ];
 
+/** Rule 1.2: said before a sixth is demanded, or with a card another part. */
+export const undisputedEn =
+  'Such a stake can’t be refused. Refusing the match annuls the deal (rule\u00A01.2).';
+
 export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
   accept: {
     label: 'Sign the contract',
@@ -175,7 +179,7 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
       oneSize
         ? `Earlier proposals lapse. The match begins as soon as ${other} agrees.`
         : `Earlier proposals lapse. ${other} will choose how one sixth is rounded; then the match begins.`,
-      'Such a stake can’t be refused. Refusing the match annuls the deal (rule\u00A01.2).',
+      undisputedEn,
     ],
     confirm: 'Demand',
   },

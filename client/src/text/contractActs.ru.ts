@@ -98,6 +98,9 @@ export const offerPlayRu = (amount: number, onTable: boolean, table: TableName):
   'Кому нужна только сделка, тот предложит её без партии.',
 ];
 
+/** Rule 1.2: said before a sixth is demanded, or with a card another part. */
+export const undisputedRu = 'Такую ставку не оспорить. Отказ от партии аннулирует сделку (правило\u00A01.2).';
+
 export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
   accept: {
     label: 'Подписать контракт',
@@ -219,7 +222,7 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
       oneSize
         ? `Прежние вызовы отпадут. Партия начнётся, как только согласится партнёр (${other}).`
         : `Прежние вызовы отпадут. ${other} выберет, как округлить шестую часть, и партия сразу начнётся.`,
-      'Такую ставку не оспорить. Отказ от партии аннулирует сделку (правило\u00A01.2).',
+      undisputedRu,
     ],
     confirm: 'Потребовать',
   },
