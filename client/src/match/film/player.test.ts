@@ -31,6 +31,13 @@ describe('the player', () => {
     expect(play(waiting, { type: 'elapsed', next: 6 })).toMatchObject({ at: 6, stood: false });
   });
 
+  it('goes on by itself too after somebody has stepped past the last moment', () => {
+    const waiting = after('on', 'on', 'on', 'on');
+    expect(waiting).toMatchObject({ at: 5, stood: true, playing: true });
+    expect(play(waiting, { type: 'elapsed', next: 6 })).toMatchObject({ at: 6, playing: true });
+    expect(after('on', 'on', 'on', 'on', 'back').playing).toBe(false);
+  });
+
   it('pauses and goes on', () => {
     expect(after({ type: 'toggle', ...range }).playing).toBe(false);
     expect(after({ type: 'toggle', ...range }, { type: 'toggle', ...range }).playing).toBe(true);

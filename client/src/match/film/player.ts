@@ -51,14 +51,17 @@ function moved(player: Player, action: PlayerAction): Player {
       if (player.playing && player.at === action.end && player.stood)
         return { ...player, at: action.start, stood: false };
       return { ...player, playing: !player.playing };
-    case 'step':
+    case 'step': {
+      const isPast = action.by === 1 && action.to === null;
       return {
         ...player,
         at: action.to ?? player.at,
-        playing: false,
-        // Stepping on to the last moment only shows it; a further step marks it as seen for long enough.
-        stood: action.by === 1 && action.to === null,
+        // Stepping on to the last moment only shows it; a further step marks it as seen for long enough. What happens
+        // next is then shown by itself, as after a skip: nothing on the page says that the film stands.
+        playing: isPast,
+        stood: isPast,
       };
+    }
     case 'seek':
       return { ...player, at: clamp(action.to, action.start, player.seen), playing: false, stood: false };
     case 'speed':
