@@ -6,12 +6,13 @@ import { App } from './app/index.ts';
 import { greet, watchEdition, watchStyles, watchTabs } from './net/index.ts';
 import { chooseLang, followLang, keptLang } from './text/index.ts';
 import { applyTheme, readTheme } from './theme/index.ts';
-import { takeBackSteps, watchFreshControls } from './ui/index.ts';
+import { takeBackSteps, watchFolds, watchFreshControls } from './ui/index.ts';
 
 applyTheme(readTheme());
 watchEdition();
 watchStyles();
 watchFreshControls();
+watchFolds();
 takeBackSteps();
 watchTabs();
 void greet();

@@ -6,6 +6,7 @@ export type { BoardCell, BoardGlow } from './boardCell.tsx';
 export { Button, IconButton } from './button.tsx';
 export { classes } from './classes.ts';
 export { watchFreshControls } from './freshControls.ts';
+export { watchFolds } from './folds.ts';
 export { Glyph } from './glyph.tsx';
 export { HoldButton } from './holdButton.tsx';
 export { LiveRegion, Toasts, VisuallyHidden } from './toasts.tsx';
