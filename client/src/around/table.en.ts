@@ -133,7 +133,7 @@ export const tableEn: typeof tableRu = {
     sure: (card) => `Play “${card}”?`,
     means: (name) => `Everybody reads that you play it, and who promised it: ${name}.`,
     meansIntrigue: 'Everybody reads that you play it. Your opponent may cancel it.',
-    aim: (card) => `“${card}”: on what?`,
+    aim: (card, most) => `“${card}”: on ${most === 1 ? 'what' : `which, up to ${numberEn(most)}`}?`,
     aimOne: 'Tap a glowing card.',
     aimUpTo: (count) => `Tap glowing cards, up to ${numberEn(count)}. None is fine too.`,
     aimMeans: 'Everybody reads what you play, and on what.',

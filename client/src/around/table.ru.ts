@@ -139,7 +139,8 @@ export const tableRu = {
     sure: (card: string): string => `Сыграть «${card}»?`,
     means: (name: string): string => `Обещает ${name}. Все прочтут, что вы играете и чьё это обещание.`,
     meansIntrigue: 'Все прочтут, что вы играете. Соперник может отменить карту.',
-    aim: (card: string): string => `«${card}»: выберите цель`,
+    aim: (card: string, most: number): string =>
+      `«${card}»: ${most === 1 ? 'выберите цель' : `выберите цели, до ${numberRu(most)}`}`,
     aimOne: 'Нажмите подсвеченную карту.',
     aimUpTo: (count: number): string =>
       `Нажмите подсвеченные карты, до ${numberRu(count)}. Можно и ни одной.`,

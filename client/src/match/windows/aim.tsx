@@ -79,7 +79,7 @@ export function useAim(): Aim {
   const { playable, name, says, picked } = aiming;
   const { atLeast, atMost } = playable.choosing;
   const { session } = match;
-  const question = text.aim(name);
+  const question = text.aim(name, atMost);
   const onItsWay = sendingWords(match);
   const isBusy = onItsWay !== null;
   const pick = (place: Place): void => setAiming({ ...aiming, picked: aimedAt(picked, place, atMost) });

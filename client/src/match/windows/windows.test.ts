@@ -69,6 +69,14 @@ describe('what a card is aimed at', () => {
     expect(aimedAt([one, two], three, 2)).toEqual([one, two]);
     expect(aimedAt([one, two], { ...one }, 2)).toEqual([two]);
   });
+
+  it('is asked for with the most that may be chosen, which the question alone says once one is chosen', () => {
+    const { aim } = tableRu.windows;
+    expect([aim('Свист', 1), aim('Свист', 2)]).toEqual([
+      '«Свист»: выберите цель',
+      '«Свист»: выберите цели, до 2',
+    ]);
+  });
 });
 
 describe('what was played and shown', () => {
