@@ -2,7 +2,7 @@
 // (EVENT, "Money"). Drakes that were spent can be taken by another correction later.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
-import type { CommandResult, MoneyReason, Refusal } from '@dunmer/shared/protocol';
+import { ALONE, type CommandResult, type Refusal } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../command/index.ts';
 import { putReason } from '../journal/index.ts';
 import type { AccountName, StatementRow, Tx } from '../store/index.ts';
@@ -10,19 +10,6 @@ import { type Acting, type Actor, touch } from '../world/index.ts';
 import { balanceOf, transfer } from './transfer.ts';
 
 type Correct = CommandMap['correctEntry'];
-
-/** Entries that stand alone. All others are part of a contract or a match and are taken back with it. */
-const ALONE: ReadonlySet<MoneyReason> = new Set([
-  'paid-in',
-  'paid-out',
-  'trade',
-  'start',
-  'correction',
-  // PR24
-  'promise',
-  // IN23
-  'audience',
-]);
 
 const sidesOf = (entry: StatementRow): { readonly debit: AccountName; readonly credit: AccountName } => ({
   debit: { kind: entry.debitKind, owner: entry.debitOwner },

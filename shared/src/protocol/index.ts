@@ -1,4 +1,5 @@
 // protocol: what goes over the wire between phone and server. The schemas have an entry of their own, ./schema.ts.
+export { ALONE } from './alone.ts';
 export { actOf, refusalIn, spelledBefore, spelledNow } from './older.ts';
 export { isSpoken, PROTOCOL_VERSION, protocolFor } from './version.ts';
 export type { ClientCommand, PlayCommand, PlayGameCommand } from './command.ts';

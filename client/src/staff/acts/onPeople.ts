@@ -1,6 +1,6 @@
 // The acts of staff on people and their purses, and on the whole event.
 
-import { STAFF_ROLES, type StaffRole } from '@dunmer/shared/protocol';
+import { ALONE, STAFF_ROLES, type StaffRole } from '@dunmer/shared/protocol';
 import { drawCode, drawToken } from '../codes.ts';
 import type { Field } from './field.ts';
 import { type Facts, type Forms, grave, plain, whole } from './form.ts';
@@ -125,7 +125,8 @@ export const onPeople: Forms<
     who: 'organisers',
     ...grave,
     at: {
-      entry: ({ entry, corrects }) => (corrects === null ? { type: 'correctEntry', entry } : null),
+      entry: ({ entry, corrects, why, left }) =>
+        corrects === null && ALONE.has(why) && left > 0 ? { type: 'correctEntry', entry } : null,
     },
   },
   set: {

@@ -60,7 +60,7 @@ const THERE: { readonly [P in Place]: readonly Places[P][] } = {
   person: [{ who, isSelf: false }],
   purse: [{ who, drakes: 5 }],
   deck: [{ who }],
-  entry: [{ entry: 7, corrects: null }],
+  entry: [{ entry: 7, corrects: null, why: 'paid-in', left: 5 }],
   people: [null],
   picked: [[who]],
   move: [{ move: 'v1' }],
@@ -217,8 +217,9 @@ describe('acts of staff', () => {
   });
 
   it('correct an entry, and no correction', () => {
-    expect(actsAt('entry', { entry: 7, corrects: null }, 'organiser')).toHaveLength(1);
-    expect(actsAt('entry', { entry: 8, corrects: 7 }, 'organiser')).toEqual([]);
+    const entry = { entry: 7, corrects: null, why: 'paid-in', left: 5 } as const;
+    expect(actsAt('entry', entry, 'organiser')).toHaveLength(1);
+    expect(actsAt('entry', { ...entry, corrects: 6, why: 'correction' }, 'organiser')).toEqual([]);
   });
 
   it.each(PLACES)(

@@ -46,7 +46,8 @@ export interface Places {
   readonly person: { readonly who: StaffPerson; readonly isSelf: boolean };
   readonly purse: { readonly who: StaffPerson; readonly drakes: number };
   readonly deck: { readonly who: StaffPerson };
-  readonly entry: Pick<StatementLine, 'entry' | 'corrects'>;
+  /** `left`: of its drakes, how many no correction has moved back yet. */
+  readonly entry: Pick<StatementLine, 'entry' | 'corrects' | 'why'> & { readonly left: number };
   /** Everybody at the event. */
   readonly people: null;
   /** Several traders. */

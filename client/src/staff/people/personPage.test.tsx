@@ -150,3 +150,19 @@ it.each(['payIn', 'payOut'])('%s: before coins are handed over, what is owed is 
   await desk.until(() => desk.everything().includes(sheet.owedFirst));
   expect(document.querySelector(`section[aria-label="${sheet.owedFirst}"]`)?.textContent).toContain('Мивул');
 });
+
+it('offers to correct an entry that stands alone, while a correction can still move drakes of it', async () => {
+  await pageOf({}, {}, [
+    line(6, { change: -3, why: 'correction', corrects: 3 }),
+    line(5, { change: -2, why: 'correction', corrects: 2 }),
+    line(4, { change: 10, why: 'pot' }),
+    line(3, { change: 5, why: 'paid-in' }),
+    line(2, { change: 2, why: 'paid-in' }),
+    line(1, { change: -2, why: 'paid-out' }),
+  ]);
+  const offered = [...document.querySelectorAll('button[data-act=correctEntry]')];
+  expect(offered.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    expect.stringContaining(text.entry(3)),
+    expect.stringContaining(text.entry(1)),
+  ]);
+});

@@ -38,6 +38,16 @@ export const EntryAbout = ({ about, subject }: Pick<StatementLine, 'about' | 'su
   return <Link href={`${PATHS[about]}${encodeURIComponent(subject)}`}>{people.about[about]}</Link>;
 };
 
+/**
+ * Returns how many of an entry's drakes no correction has moved back yet. Corrections are newer than what they correct,
+ * so they are in the list with it.
+ */
+const leftOf = ({ entry, change }: StatementLine, lines: readonly StatementLine[]): number =>
+  lines.reduce(
+    (left, line) => (line.corrects === entry ? left - Math.abs(line.change) : left),
+    Math.abs(change),
+  );
+
 /** The entries of one purse, the newest first; each can be corrected by new ones, as far as the drakes are there. */
 export const Statement = ({ person }: { readonly person: PersonId }) => {
   const { people: text, lists } = useStaffText();
@@ -45,7 +55,7 @@ export const Statement = ({ person }: { readonly person: PersonId }) => {
   const { why, change } = usePurseText();
   const lang = useLang();
   const version = useVersion();
-  const columns: readonly Column<StatementLine>[] = [
+  const columnsOf = (lines: readonly StatementLine[]): readonly Column<StatementLine>[] => [
     {
       id: 'entry',
       label: text.when,
@@ -77,7 +87,7 @@ export const Statement = ({ person }: { readonly person: PersonId }) => {
       render: (line) => (
         <ActsAt
           place="entry"
-          there={line}
+          there={{ ...line, left: leftOf(line, lines) }}
           about={text.entry(line.entry)}
           of={text.entry(line.entry)}
           labels={{ correctEntry: text.correct }}
@@ -94,7 +104,12 @@ export const Statement = ({ person }: { readonly person: PersonId }) => {
       older={lists.older}
     >
       {(lines) => (
-        <Rows label={text.statement} columns={columns} rows={lines} keyOf={({ entry }) => String(entry)} />
+        <Rows
+          label={text.statement}
+          columns={columnsOf(lines)}
+          rows={lines}
+          keyOf={({ entry }) => String(entry)}
+        />
       )}
     </Pages>
   );
