@@ -1,6 +1,6 @@
 // Scenes of the patrons' table on two phones at once, one upright and one on its side, each checked in both languages:
 // a game over a contract to the fall of a patron, and games that end otherwise.
-import type { BrowserContext, Locator } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { type Asked, PatronsGame, cardsWith, fileOf } from '../support/event/patronsGame.ts';
 import {
   CHOOSE,
@@ -68,6 +68,22 @@ const asks = (seats: Seats, { trader }: Player, command: Asked): Promise<unknown
 
 const namesOf = ([a, b]: readonly [Player, Player]) => ({ a: a.trader.name, b: b.trader.name });
 
+/** For both patrons, whether the longest name of all stands whole on its card. */
+async function longestFits(page: Page): Promise<readonly boolean[]> {
+  const names = page.locator('[data-kind="patron"] [lang]');
+  await expect(names).toHaveCount(2);
+  return names.evaluateAll((all) =>
+    all.map((name) => {
+      const words = name.firstElementChild;
+      const own = words?.getAttribute('data-text') ?? '';
+      words?.setAttribute('data-text', 'Железный Наместник');
+      const fits = name.scrollHeight <= name.clientHeight + 1;
+      words?.setAttribute('data-text', own);
+      return fits;
+    }),
+  );
+}
+
 /**
  * Checks that a screen of the hall shows a match in which somebody is asked now: legible from three metres, with
  * nothing to press.
@@ -85,16 +101,7 @@ async function shownInHall(sample: EventServer, context: BrowserContext, match: 
   await expect(page.getByRole('button', { name: /Меню|Правила|Запись/ })).toHaveCount(0);
   if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/hall.png` });
   await page.setViewportSize({ width: 1280, height: 720 });
-  const names = page.locator('[data-kind="patron"] [lang]');
-  await expect(names).toHaveCount(2);
-  // The longest name of all.
-  const areWhole = names.evaluateAll((all) =>
-    all.map((name) => {
-      name.firstElementChild?.setAttribute('data-text', 'Железный Наместник');
-      return name.scrollHeight <= name.clientHeight + 1;
-    }),
-  );
-  expect(await areWhole, 'names of patrons on a low screen').toEqual([true, true]);
+  expect(await longestFits(page), 'names of patrons on a low screen').toEqual([true, true]);
 }
 
 /** Returns the names in the hand whose letters lie under the price in the corner by more than the space above them. */
@@ -210,6 +217,12 @@ test(
       await looked(both, 'hands');
       for (const player of both) await button(player, keep).tap();
       await allSee(both, turnIs(1));
+    });
+    await test.step('on a phone on its side, under the bars of a browser too, both patrons stand whole', async () => {
+      for (const size of [{ width: 740, height: 328 }, LYING]) {
+        await two.page.setViewportSize(size);
+        expect(await longestFits(two.page), `${size.height}`).toEqual([true, true]);
+      }
     });
     await test.step('a support and a patron are paid for (PT5, PT7)', async () => {
       await taps(a, [mine('moon-charm')], PLAY);
