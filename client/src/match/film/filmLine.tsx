@@ -25,9 +25,16 @@ const Verdict = ({ one, other, room }: VerdictProps) => {
     <span className={falls ? css['falls'] : css['stands']}>
       <VisuallyHidden>{falls ? verdict.falls : verdict.stands} </VisuallyHidden>
       {why}
-      {virtues.map((virtue) => (
-        <VirtueIcon key={virtue} virtue={virtue} ground="chitin" inline />
-      ))}
+      {virtues.length > 0 && (
+        <>
+          {' '}
+          <span className={css['beyond']}>
+            {virtues.map((virtue) => (
+              <VirtueIcon key={virtue} virtue={virtue} ground="chitin" inline />
+            ))}
+          </span>
+        </>
+      )}
     </span>
   );
 };
