@@ -77,6 +77,7 @@ export const staffEn: typeof staffRu = {
     reasonHint: 'It goes into the journal',
     reasonFirst: 'Give a reason',
     unchanged: 'Change the value',
+    idle: 'Nothing would change',
     incomplete: 'Fill in all above',
     changes: 'What will change',
     nothing: 'No money and no cards will change.',

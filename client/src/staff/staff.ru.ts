@@ -77,6 +77,7 @@ export const staffRu = {
     reasonHint: 'Она попадёт в журнал',
     reasonFirst: 'Укажите причину',
     unchanged: 'Измените значение',
+    idle: 'Ничего не изменится',
     incomplete: 'Заполните всё выше',
     changes: 'Что изменится',
     nothing: 'В деньгах и картах ничего не изменится.',

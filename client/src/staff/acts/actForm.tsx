@@ -44,6 +44,10 @@ const CashDebts = ({ asking }: { readonly asking: Asking }) => {
 /** An act without a preview may still be sent: a desk without a connection keeps it in the outbox. */
 const mayGo = (said: Previewed): boolean => said.at === 'here' || said.at === 'silent';
 
+/** Whoever has a start deck is dealt only what is missing of it, and that may be nothing. */
+const dealsNothing = ({ type }: Asking, said: Previewed): boolean =>
+  type === 'dealStart' && said.at === 'here' && said.preview.effects.length === 0;
+
 interface ActFormProps {
   readonly opened: OpenedAct;
   readonly asking: Asking;
@@ -72,7 +76,8 @@ export const ActForm = (props: ActFormProps) => {
   );
   const isShort = said.at === 'refused' && said.error.code === 'short-of';
   const { act } = asking;
-  const isWhole = act !== null && mayGo(said) && !isOld && !isAlready;
+  const isIdle = asking.type === 'renamePerson' ? act === null : dealsNothing(asking, said);
+  const isWhole = act !== null && mayGo(said) && !isIdle && !isOld && !isAlready;
   const isReady = isWhole && isReason(reason);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -81,7 +86,13 @@ export const ActForm = (props: ActFormProps) => {
   };
   // On a long sheet, what is missing may be out of sight, so the button says it.
   const missing = asking.type === 'set' ? text.sheet.unchanged : text.sheet.incomplete;
-  const lacking = act === null ? missing : isWhole && !isReady ? text.sheet.reasonFirst : null;
+  const lacking = isIdle
+    ? text.sheet.idle
+    : act === null
+      ? missing
+      : isWhole && !isReady
+        ? text.sheet.reasonFirst
+        : null;
   return (
     <form className={css['form']} noValidate onSubmit={submit}>
       <p>{opened.does ?? does}</p>

@@ -94,9 +94,9 @@ export const onPeople: Forms<
   },
   renamePerson: {
     who: 'organisers',
-    at: { person: ({ who: { person, name } }) => ({ type: 'renamePerson', person, name }) },
+    at: { person: ({ who: { person, name } }) => ({ type: 'renamePerson', person, name, stands: name }) },
     fields: () => [words()],
-    whole,
+    whole: ({ stands, ...said }) => (said.name.trim() === stands ? null : said),
     weight: 'plain',
   },
   freezePerson: {

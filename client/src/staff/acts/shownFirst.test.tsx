@@ -134,6 +134,11 @@ it.each([
     staffRu.sheet.unchanged,
   ],
   [
+    'somebody who is called so already',
+    { type: 'renamePerson', person: 'one', name: 'Ведис ', stands: 'Ведис' },
+    staffRu.sheet.idle,
+  ],
+  [
     'a match that is awarded to nobody yet',
     { type: 'award', match: 'm', winner: null, claim: false, shortfall: 'refuse' },
     staffRu.sheet.incomplete,
@@ -145,6 +150,17 @@ it.each([
   await passes(A_WHILE);
   expect([mayConfirm(), page.has(says)]).toEqual([false, true]);
   expect(asked).toEqual([]);
+});
+
+it('decks are not dealt to those who lack nothing of theirs', async () => {
+  answer = ok({ effects: [], undo: 'by-new-act', mark: mark('none') });
+  const { me } = homeView();
+  page = await mounted(<ActLayer me={{ ...me, passphrase: 'open' }} />);
+  const deals = asking({ type: 'dealStart', people: ['one'], uncommon: 2, rare: 0 });
+  await act(async () => openAct({ about: '', asking: deals }));
+  await passes(A_WHILE);
+  await page.press(staffRu.acts.dealStart.reasons[0] ?? '');
+  expect([mayConfirm(), page.has(staffRu.sheet.idle)]).toEqual([false, true]);
 });
 
 it('several acts at once may be taken back as the least of them', async () => {
