@@ -15,7 +15,7 @@ export const staffFloorEn: typeof staffFloorRu = {
   },
   none: 'No such matches.',
   filter: 'Which matches',
-  filters: { all: 'All', called: 'Calling', slow: 'Waiting long', away: 'Offline', paused: 'Paused' },
+  filters: { all: 'All', called: 'Calling', slow: 'Waiting long', away: 'Away', paused: 'Paused' },
   match: 'Match',
   state: 'State',
   waits: 'Waits for',
@@ -24,7 +24,7 @@ export const staffFloorEn: typeof staffFloorRu = {
   round: (round) => `round\u00A0${round}`,
   here: 'connected',
   unheard: 'connection unknown',
-  away: (time) => `offline ${time}`,
+  away: (time) => `away ${time}`,
   nobody: 'nobody',
   what: {
     promise: 'the phone isn’t ready',

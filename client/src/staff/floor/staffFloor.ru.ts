@@ -14,7 +14,7 @@ export const staffFloorRu = {
   },
   none: 'Таких партий нет.',
   filter: 'Какие партии',
-  filters: { all: 'Все', called: 'Зовут', slow: 'Долго ждут', away: 'Без связи', paused: 'Пауза' },
+  filters: { all: 'Все', called: 'Зовут', slow: 'Долго ждут', away: 'Нет на связи', paused: 'Пауза' },
   match: 'Партия',
   state: 'Состояние',
   waits: 'Кого ждут',
@@ -23,7 +23,7 @@ export const staffFloorRu = {
   round: (round: number): string => `круг\u00A0${round}`,
   here: 'на связи',
   unheard: 'связь неизвестна',
-  away: (time: string): string => `нет связи ${time}`,
+  away: (time: string): string => `нет на связи ${time}`,
   nobody: 'никого',
   what: {
     promise: 'телефон не готов',
