@@ -144,6 +144,7 @@ export const tableEn: typeof tableRu = {
     fails: (card) => `“${card}” doesn’t work.`,
     choose: 'On what',
     chooseFirst: 'Choose what to play it on',
+    seenAt: (place, cards) => `${place}. For your eyes only: ${cards.map((card) => `“${card}”`).join(', ')}.`,
     shown: (by, cards) => `“${by}”, for your eyes only: ${cards.map((card) => `“${card}”`).join(', ')}.`,
     shownNone: 'There is nothing to show.',
     played: (name, card) => `${name} plays “${card}”.`,

@@ -154,6 +154,8 @@ export const tableRu = {
     chooseFirst: 'Выберите цель',
     shown: (by: string, cards: readonly string[]): string =>
       `«${by}», видно только вам: ${cards.map((card) => `«${card}»`).join(', ')}.`,
+    seenAt: (place: string, cards: readonly string[]): string =>
+      `${place}. Видно только вам: ${cards.map((card) => `«${card}»`).join(', ')}.`,
     shownNone: 'Показывать нечего.',
     played: (name: string, card: string): string => `${name} играет «${card}».`,
     playedMine: (card: string): string => `Вы играете «${card}».`,

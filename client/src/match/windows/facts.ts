@@ -1,13 +1,13 @@
 // Facts: what was played at this table, what became of it, and what the player's own cards have shown, to be read
 // until the match ends. Pure.
 
-import type { WindowsState } from '@dunmer/shared/rules';
+import { columnOf, type Place, rowOf, type WindowsState } from '@dunmer/shared/rules';
 import type { Held } from '@dunmer/shared/windows';
 import type { TableText } from '../../around/tableText.ts';
 import { cardName } from '../film/teller.ts';
 import type { Match } from '../match.ts';
 
-type Facts = Pick<Match, 'viewer' | 'names' | 'teller'> & {
+type Facts = Pick<Match, 'text' | 'viewer' | 'names' | 'teller'> & {
   readonly session: Pick<Match['session'], 'events'>;
 };
 
@@ -16,6 +16,25 @@ const heldName = ({ teller }: Pick<Facts, 'teller'>, { card }: Pick<Held, 'card'
 
 type MatchEvent = Match['session']['events'][number];
 type Settled = Extract<MatchEvent, { readonly type: 'PlaySettled' }>;
+
+const placeWords = ({ text, viewer, names }: Facts, { seat, cell }: Place): string =>
+  text.place(seat === viewer ? null : names[seat], rowOf(cell), columnOf(cell) + 1);
+
+/** Says where a card was aimed, as a sentence behind the play. A row that lies face down is told in no other way. */
+const aimedWords = (match: Facts, on: readonly Place[]): string =>
+  on.map((place) => ` ${placeWords(match, place)}.`).join('');
+
+/** Returns the one place at which a card that has shown something was aimed; null for none, and for several. */
+function placeSeen(
+  { session, viewer }: Facts,
+  { by }: Extract<MatchEvent, { type: 'CardsShown' }>,
+): Place | null {
+  const play = session.events.findLast(
+    (event) => event.type === 'CardPlayed' && event.seat === viewer && event.held.card === by.card,
+  );
+  if (play?.type !== 'CardPlayed' || play.on.length > 1) return null;
+  return play.on[0] ?? null;
+}
 
 /** Says what became of a play; a play that nobody has answered works. */
 function settledFact(match: Facts, text: TableText['windows'], { how, spent }: Settled): string {
@@ -29,7 +48,8 @@ export function windowFact(match: Facts, text: TableText['windows'], event: Matc
   switch (event.type) {
     case 'CardPlayed': {
       const name = heldName(match, event.held);
-      return event.seat === viewer ? text.playedMine(name) : text.played(names[event.seat], name);
+      const told = event.seat === viewer ? text.playedMine(name) : text.played(names[event.seat], name);
+      return told + aimedWords(match, event.on);
     }
     case 'PlaySettled':
       // The play itself is the first in `spent`.
@@ -38,7 +58,11 @@ export function windowFact(match: Facts, text: TableText['windows'], event: Matc
       // A viewer's log holds only the cards that this viewer was shown.
       if (viewer === 'watcher') return null;
       const cards = event.cards.map((card) => teller.catalogue.get(card)?.name[teller.lang] ?? card);
-      return cards.length === 0 ? text.shownNone : text.shown(heldName(match, event.by), cards);
+      if (cards.length === 0) return text.shownNone;
+      const seen = placeSeen(match, event);
+      return seen === null
+        ? text.shown(heldName(match, event.by), cards)
+        : text.seenAt(placeWords(match, seen), cards);
     }
     default:
       return null;

@@ -5,6 +5,7 @@ import type { Place, WindowsState } from '@dunmer/shared/rules';
 import { intrigueCopy, pledge } from '@dunmer/shared/windows';
 import { describe, expect, it } from 'vitest';
 import { REVEALED } from '../../harness/handBuilt.ts';
+import { matchRu } from '../../around/match.ru.ts';
 import { tableRu } from '../../around/table.ru.ts';
 import { filmRu } from '../../around/film.ru.ts';
 import type { Match } from '../match.ts';
@@ -101,6 +102,7 @@ describe('what was played and shown', () => {
     twins: NO_TWINS,
   };
   const facts = (events: Match['session']['events'], viewer: Match['viewer'] = 'a') => ({
+    text: matchRu,
     teller,
     names: teller.names,
     viewer,
@@ -112,6 +114,19 @@ describe('what was played and shown', () => {
     expect(windowFact(facts([]), text, settled)).toBe('«Письмо» не срабатывает.');
     expect(windowFact(facts([]), text, shown)).toBe('«Письмо», видно только вам: «unheard-of».');
     expect(windowFact(facts([], 'watcher'), text, shown)).toBeNull();
+  });
+
+  it('names the place that was aimed at, whose card nothing else shows, to both seats and to watchers', () => {
+    const aimed = { ...played, on: [{ seat: 'a', cell: 1 }] } as const;
+    expect(windowFact(facts([]), text, aimed)).toBe('Борис играет «Письмо». Ваш первый ряд, столбец 2.');
+    expect(windowFact(facts([], 'watcher'), text, aimed)).toBe(
+      'Борис играет «Письмо». Анна: первый ряд, столбец 2.',
+    );
+    const seen = { ...shown, to: 'b' } as const;
+    expect(newestFact(facts([aimed, seen], 'b'), text)).toBe(
+      'Анна: первый ряд, столбец 2. Видно только вам: «unheard-of».',
+    );
+    expect(newestFact(facts([played, seen], 'b'), text)).toBe('«Письмо», видно только вам: «unheard-of».');
   });
 
   it('is said while cards are laid, until something else happens', () => {
