@@ -36,6 +36,22 @@ it('of many matches so many stand beside each other that all are seen at once', 
   expect([1, 2, 8, 9, 12].map((count) => gridOf(count)['--rows'])).toEqual([1, 1, 3, 3, 3]);
 });
 
+it('where many names are long the letters are smaller, so that the last row stays above the edge', async () => {
+  const named = (name: string, at: number) => {
+    const { seats, ...match } = floorMatch({ match: `m${at}` });
+    const person = { person: name, name, code: '' };
+    return floorMatch({ ...match, seats: { a: { ...seats.a, person }, b: { ...seats.b, person } } });
+  };
+  const looks = async (...names: readonly string[]) => {
+    await act(async () => floor.known.setState({ heard: heardFloor({ event, matches: names.map(named) }) }));
+    return document.querySelector('ul')?.dataset['names'];
+  };
+  page = await mounted(<HallPage />);
+  const long = 'Константинополис Всеволодович-Неревар Ин';
+  expect(await looks(long, long, 'Ведис')).toBe('long');
+  expect(await looks(long, 'Мивул', 'Ведис')).toBeUndefined();
+});
+
 it('where there are more than a screen holds, a screen of the hall shows them by turns, and says which', async () => {
   vi.useFakeTimers();
   const matches = Array.from({ length: 25 }, (_, at) => floorMatch({ match: `m${at + 1}` }));

@@ -96,6 +96,15 @@ export function gridOf(count: number): { readonly '--columns': number; readonly 
   return { '--columns': columns, '--rows': Math.ceil(count / columns) };
 }
 
+/** Longer names take two lines or more in letters as large as the grid allows. */
+const LONG = 24;
+
+/** Tells whether so many of the names are long that the letters have to be smaller: a few only make their rows higher. */
+function areLong(matches: readonly FloorMatch[]): boolean {
+  const names = matches.map(namesOf).flatMap((pair) => SEATS.map((seat) => pair[seat]));
+  return names.filter((name) => name.length > LONG).length > names.length / 3;
+}
+
 /** More than these a screen can't hold: it shows them by turns, because nobody scrolls there. */
 const AT_ONCE = 12;
 /** How long it shows as many; long enough to read them. */
@@ -160,7 +169,11 @@ export const HallPage = () => {
         </p>
       )}
       {matches.length > 0 && (
-        <ul className={css['matches']} style={gridOf(shown.length)}>
+        <ul
+          className={css['matches']}
+          style={gridOf(shown.length)}
+          data-names={areLong(shown) ? 'long' : undefined}
+        >
           {shown.map((match) => (
             <Place key={match.match} match={match} />
           ))}
