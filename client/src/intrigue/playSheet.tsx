@@ -11,7 +11,7 @@ import { useIntrigueText } from './intrigueText.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import { CardPick, asksChoice, isChosen, stillThere, toggled } from './cardPick.tsx';
 import { grouped } from './hand.ts';
-import { nameIn } from './useIntrigueInfo.ts';
+import { nameIn, pickableIn } from './useIntrigueInfo.ts';
 
 interface ChoiceProps {
   readonly card: IntrigueCard;
@@ -36,8 +36,7 @@ const Choice = ({ card, playable, info, home, chosen, onChoose }: ChoiceProps) =
   const pick = (one: string): void => onChoose(toggled(playable, chosen, one));
   if (what === 'trader') {
     const traders = from.map((person) => ({
-      person,
-      name: nameIn(info, person),
+      ...pickableIn(info, person),
       note: text.size(common.hands[person] ?? 0),
     }));
     return (

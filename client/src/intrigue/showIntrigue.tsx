@@ -7,7 +7,7 @@ import { ShowSheet } from '../parts/index.ts';
 import { useRefused } from '../text/index.ts';
 import { useIntrigueText } from './intrigueText.ts';
 import { useIntrigueWords } from './cardWords.ts';
-import { nameIn } from './useIntrigueInfo.ts';
+import { pickableIn } from './useIntrigueInfo.ts';
 
 interface ShowIntrigueProps {
   readonly info: IntrigueInfo;
@@ -25,9 +25,7 @@ export const ShowIntrigue = ({ info, reader, showing, onClose }: ShowIntriguePro
   return (
     <ShowSheet
       hand={own.hand.map((copy) => ({ key: copy, name: nameOfCopy(copy), note: headOf(cardOf(copy)) }))}
-      others={common.order
-        .filter((person) => person !== reader)
-        .map((person) => ({ person, name: nameIn(info, person) }))}
+      others={common.order.filter((person) => person !== reader).map((person) => pickableIn(info, person))}
       words={show}
       traderWords={trader}
       back={back}

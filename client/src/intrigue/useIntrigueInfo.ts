@@ -4,7 +4,7 @@
 import { type IntrigueInfo, readOf, type PersonId } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import type { List } from '../net/index.ts';
-import { usePolled } from '../parts/index.ts';
+import { type Pickable, usePolled } from '../parts/index.ts';
 import { useIntrigueText } from './intrigueText.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import type { Telling } from './newsLines.ts';
@@ -28,6 +28,12 @@ type Named = Pick<IntrigueInfo, 'people'>;
 /** Returns the name of somebody whom the deck knows, else a dash. */
 export const nameIn = ({ people }: Named, person: PersonId): string =>
   people.find((one) => one.person === person)?.name ?? '—';
+
+/** Returns somebody whom the deck knows, to be picked from others. */
+export const pickableIn = (info: Named, person: PersonId): Pickable => {
+  const code = info.people.find((one) => one.person === person)?.code;
+  return { person, name: nameIn(info, person), ...(code === undefined ? {} : { code }) };
+};
 
 /** Returns what is needed to tell this reader the news of the deck. */
 export function useTelling(info: Named, reader: PersonId): Telling {

@@ -42,6 +42,14 @@ describe('a pick of traders', () => {
     expect([shown(), note(), headings()]).toEqual(['1 2 3 4 5 6', [], ['whom']]);
   });
 
+  it('tells two of one name apart by the codes of their badges', async () => {
+    const [one, two, three] = named(3);
+    if (one === undefined || two === undefined || three === undefined) throw new Error('three traders');
+    const twin = { ...two, name: one.name, code: 'BBBB4444', note: '3 cards' };
+    await show(3, { traders: [{ ...one, code: 'AAAA2222' }, twin, { ...three, code: 'CCCC3333' }] });
+    expect(shown()).toBe('1, AAAA\u00A02222 1, BBBB\u00A04444, 3 cards 3');
+  });
+
   it('shows the first six of more and says that there are others, until a name is typed', async () => {
     await show(17);
     expect([shown(), note()]).toEqual(['1 2 3 4 5 6', [words.more]]);

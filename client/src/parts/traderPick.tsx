@@ -1,9 +1,10 @@
 // TraderPick: picks one or several traders of the event, found by any part of their names.
 
-import type { PersonId } from '@dunmer/shared/protocol';
+import type { Code, PersonId } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { TextField } from '../ui/index.ts';
 import { find } from './find.ts';
+import { codeAmong } from './namesakes.ts';
 import { Choice, Options } from './sheetParts.tsx';
 import css from './sheetParts.module.css';
 
@@ -12,6 +13,8 @@ export interface Pickable {
   readonly person: PersonId;
   readonly name: string;
   readonly note?: string;
+  /** Of their badge: it tells them from others of the same name. */
+  readonly code?: Code;
 }
 
 interface TraderPickProps {
@@ -38,6 +41,7 @@ export const TraderPick = (props: TraderPickProps) => {
   const kept = isLong && most > 1 ? traders.filter(({ person }) => picked.includes(person)) : [];
   const others = found.filter((one) => !kept.includes(one));
   const shown = [...kept, ...others.slice(0, SHOWN)];
+  const codeOf = codeAmong(traders);
   return (
     <Choice label={label} isHeard={isLong || isAsked}>
       {isLong && (
@@ -51,7 +55,11 @@ export const TraderPick = (props: TraderPickProps) => {
         />
       )}
       <Options
-        options={shown.map(({ person, ...told }) => ({ key: person, ...told }))}
+        options={shown.map((trader) => {
+          const notes = [codeOf(trader), trader.note].filter((note) => note !== null && note !== undefined);
+          const note = notes.length === 0 ? {} : { note: notes.join(', ') };
+          return { key: trader.person, name: trader.name, ...note };
+        })}
         picked={picked}
         most={most}
         onPick={onPick}

@@ -54,3 +54,15 @@ it('a card to give goes along, and what was typed does not', async () => {
   expect(wayToBoris()).toBe(`/trade/new/${BORIS.code}?give=card7`);
   expect(location.search).toContain('give=card7');
 });
+
+it('two of one name are told apart by their badges, also where only one was met before', async () => {
+  const people = [
+    BORIS,
+    { ...BORIS, person: 't3', code: 'JJJJKKKK', met: true },
+    { ...BORIS, person: 't4', name: 'Мивул' },
+  ];
+  answering({ '/people': { people } });
+  await at('/choose');
+  const said = [...document.querySelectorAll('li a')].map(({ textContent }) => textContent);
+  expect(said).toEqual(['БорисJJJJ\u00A0KKKK', 'БорисBCDE\u00A0FGHJ', 'Мивул']);
+});

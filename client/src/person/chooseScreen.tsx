@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
-import { Reading, WithHome } from '../parts/index.ts';
+import { codeAmong, Reading, WithHome } from '../parts/index.ts';
 import { usePeopleText } from './peopleText.ts';
 import { TextField, Quiet } from '../ui/index.ts';
 import css from './person.module.css';
@@ -25,7 +25,14 @@ function pathTo(code: string, asked: URLSearchParams): string {
   return rest.has('give') ? `/trade/new/${code}?${rest.toString()}` : `/p/${code}`;
 }
 
-const People = ({ people, label }: { readonly people: readonly Person[]; readonly label: string }) => {
+interface PeopleProps {
+  readonly label: string;
+  readonly people: readonly Person[];
+  /** Tells people of one name apart. */
+  readonly codeOf: (person: Person) => string | null;
+}
+
+const People = ({ label, people, codeOf }: PeopleProps) => {
   const { choose } = usePeopleText();
   const [asked] = useSearchParams();
   if (people.length === 0) return null;
@@ -33,11 +40,12 @@ const People = ({ people, label }: { readonly people: readonly Person[]; readonl
     <section className={css['ways']} aria-label={label}>
       <h2>{label}</h2>
       <ul className={css['people']}>
-        {people.map(({ person, name, code, trades }) => (
-          <li key={person}>
-            <Link href={pathTo(code, asked)} className={css['person']}>
-              <span className={css['name']}>{name}</span>
-              {!trades && <span className={css['note']}>{choose.notTrader}</span>}
+        {people.map((each) => (
+          <li key={each.person}>
+            <Link href={pathTo(each.code, asked)} className={css['person']}>
+              <span className={css['name']}>{each.name}</span>
+              {codeOf(each) !== null && <span className={css['note']}>{codeOf(each)}</span>}
+              {!each.trades && <span className={css['note']}>{choose.notTrader}</span>}
             </Link>
           </li>
         ))}
@@ -56,10 +64,11 @@ const Found = ({ typed, version }: { readonly typed: string; readonly version: n
     <Reading list={list} unknown={choose.none}>
       {({ people }) => (
         <>
-          <People label={choose.met} people={people.filter(({ met }) => met)} />
+          <People label={choose.met} people={people.filter(({ met }) => met)} codeOf={codeAmong(people)} />
           <People
             label={wanted === '' ? choose.others : choose.found}
             people={people.filter(({ met }) => !met)}
+            codeOf={codeAmong(people)}
           />
           {people.length === 0 && <Quiet>{wanted === '' ? choose.nobodyMet : choose.none}</Quiet>}
           {people.length === MOST && wanted !== '' && <Quiet>{choose.more}</Quiet>}

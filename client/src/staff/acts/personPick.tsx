@@ -1,9 +1,9 @@
 // PersonPick: finds a person of the event by name or code, or picks the event's store.
 
-import { type PersonId, readOf } from '@dunmer/shared/protocol';
+import { type PersonId, readOf, type StaffPerson } from '@dunmer/shared/protocol';
 import { useId, useState } from 'react';
 import { useFloor, useList } from '../../net/index.ts';
-import { find, Reading } from '../../parts/index.ts';
+import { codeAmong, find, Reading } from '../../parts/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { TextField, Tick } from '../../ui/index.ts';
 import css from './acts.module.css';
@@ -40,7 +40,10 @@ export const PersonPick = ({ label, value, onPick }: PersonPickProps) => {
           const found = find(traders, typed, (each) => [each.name, each.code]);
           const chosen = traders.filter(({ person }) => person === value);
           const shown = typed === '' ? chosen : found.slice(0, MOST);
-          return shown.map((each) => option(each.person, each.name));
+          const codeOf = codeAmong(traders);
+          const named = (each: StaffPerson) =>
+            [each.name, codeOf(each)].filter((part) => part !== null).join(', ');
+          return shown.map((each) => option(each.person, named(each)));
         }}
       </Reading>
     </fieldset>
