@@ -44,9 +44,15 @@ const CashDebts = ({ asking }: { readonly asking: Asking }) => {
 /** An act without a preview may still be sent: a desk without a connection keeps it in the outbox. */
 const mayGo = (said: Previewed): boolean => said.at === 'here' || said.at === 'silent';
 
-/** Whoever has a start deck is dealt only what is missing of it, and that may be nothing. */
-const dealsNothing = ({ type }: Asking, said: Previewed): boolean =>
-  type === 'dealStart' && said.at === 'here' && said.preview.effects.length === 0;
+/**
+ * Whoever has a start deck is dealt only what is missing of it, and that may be nothing; nor does a card that goes to
+ * its owner. One of the store that is put there loses its slip.
+ */
+const dealsNothing = ({ act }: Asking, said: Previewed): boolean => {
+  if (said.at !== 'here' || said.preview.effects.length > 0) return false;
+  const sent = act?.('', '');
+  return sent?.type === 'dealStart' || (sent?.type === 'moveCopy' && sent.to !== null);
+};
 
 interface ActFormProps {
   readonly opened: OpenedAct;

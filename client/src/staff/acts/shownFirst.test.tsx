@@ -152,15 +152,19 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('decks are not dealt to those who lack nothing of theirs', async () => {
+it.each([
+  ['decks for those who lack nothing', { type: 'dealStart', people: ['one'], uncommon: 2, rare: 0 }, false],
+  ['a card for its owner', { type: 'moveCopy', copy: 'c', to: 'one' }, false],
+  // It loses its slip.
+  ['a card of the store for the store', { type: 'moveCopy', copy: 'c', to: null }, true],
+] as const)('whether what moves nothing may be confirmed: %s', async (_, facts, may) => {
   answer = ok({ effects: [], undo: 'by-new-act', mark: mark('none') });
   const { me } = homeView();
   page = await mounted(<ActLayer me={{ ...me, passphrase: 'open' }} />);
-  const deals = asking({ type: 'dealStart', people: ['one'], uncommon: 2, rare: 0 });
-  await act(async () => openAct({ about: '', asking: deals }));
+  await act(async () => openAct({ about: '', asking: asking(facts) }));
   await passes(A_WHILE);
-  await page.press(staffRu.acts.dealStart.reasons[0] ?? '');
-  expect([mayConfirm(), page.has(staffRu.sheet.idle)]).toEqual([false, true]);
+  await page.press(staffRu.acts[facts.type].reasons[0] ?? '');
+  expect([mayConfirm(), page.has(staffRu.sheet.idle)]).toEqual([may, !may]);
 });
 
 it('several acts at once may be taken back as the least of them', async () => {
