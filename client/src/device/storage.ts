@@ -43,12 +43,14 @@ export function keptKeys(prefix: string): readonly string[] {
 }
 
 /**
- * Calls `listener` when another tab of this browser has stored something under a key, until the returned function is
- * called.
+ * Calls `listener` when another tab of this browser has stored something under a key or has forgotten it, until the
+ * returned function is called.
  */
 export function onKeptElsewhere(key: string, listener: () => void): () => void {
   const hear = (event: StorageEvent): void => {
-    if (event.key === PREFIX + key) listener();
+    if (event.key !== PREFIX + key) return;
+    if (event.newValue === null) fallback.delete(key);
+    listener();
   };
   globalThis.addEventListener?.('storage', hear);
   return () => globalThis.removeEventListener?.('storage', hear);

@@ -55,6 +55,21 @@ it('is kept for each person and each offer that it answers by itself', async () 
   expect((await onPage('anna', undefined, 'c1')).form).toEqual(FRESH);
 });
 
+it('is begun anew where another tab has sent it or given it up, and not where that tab goes on writing', async () => {
+  await onPage('anna', ({ change }) => change({ text: 'Десять шкур' }));
+  const key = present(keptKeys('form.').at(0), 'the form is kept');
+  const forms: Form[] = [];
+  const page = await mounted(<Writer other="anna" from="" onForm={(form) => forms.push(form)} />);
+  const elsewhere = (newValue: string | null): void =>
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: `dunmer.${key}`, newValue })));
+  elsewhere('1 {}');
+  expect(forms.at(-1)).toMatchObject({ form: { text: 'Десять шкур' }, isOld: true });
+  localStorage.removeItem(`dunmer.${key}`);
+  elsewhere(null);
+  expect(forms.at(-1)).toMatchObject({ form: FRESH, isOld: false });
+  await page.unmount();
+});
+
 it('is given up where its writer says so', async () => {
   await onPage('anna', ({ change }) => change({ text: 'Десять шкур' }));
   expect(await onPage('anna', ({ discard }) => discard())).toMatchObject({ form: FRESH, isOld: false });

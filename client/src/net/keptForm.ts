@@ -1,8 +1,8 @@
 // keptForm: a form that is being written on this phone. It survives a reload and Back until it is sent or given up.
 
 import type { ClientCommand, PersonId } from '@dunmer/shared/protocol';
-import { useState } from 'react';
-import { forget, keep, keptKeys, recall } from '../device/index.ts';
+import { useEffect, useState } from 'react';
+import { forget, keep, keptKeys, onKeptElsewhere, recall } from '../device/index.ts';
 import { type Frame, frame, type FrameName } from './frames.ts';
 
 export type FormName = Extract<FrameName, 'dealForm' | 'tradeForm' | 'challengeForm'>;
@@ -77,6 +77,16 @@ export function useKeptForm<Name extends FormName>(
   const [first] = useState(fresh);
   const [form, setForm] = useState(() => read(name, key) ?? first);
   const [isOld, setOld] = useState(() => read(name, key) !== null);
+  // Another tab has sent it or given it up: from here it would be sent once more.
+  useEffect(
+    () =>
+      onKeptElsewhere(key, () => {
+        if (recall(key) !== null) return;
+        setForm(first);
+        setOld(false);
+      }),
+    [key, first],
+  );
   return {
     form,
     isOld,
