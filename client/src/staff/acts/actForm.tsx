@@ -44,6 +44,9 @@ const CashDebts = ({ asking }: { readonly asking: Asking }) => {
 /** An act without a preview may still be sent: a desk without a connection keeps it in the outbox. */
 const mayGo = (said: Previewed): boolean => said.at === 'here' || said.at === 'silent';
 
+/** Acts that lack nothing but a change. */
+const STANDING: ReadonlySet<string> = new Set(['planRings', 'renamePerson']);
+
 /**
  * Whoever has a start deck is dealt only what is missing of it, and that may be nothing; nor does a card that goes to
  * its owner. One of the store that is put there loses its slip.
@@ -82,7 +85,7 @@ export const ActForm = (props: ActFormProps) => {
   );
   const isShort = said.at === 'refused' && said.error.code === 'short-of';
   const { act } = asking;
-  const isIdle = asking.type === 'renamePerson' ? act === null : dealsNothing(asking, said);
+  const isIdle = STANDING.has(asking.type) ? act === null : dealsNothing(asking, said);
   const isWhole = act !== null && mayGo(said) && !isIdle && !isOld && !isAlready;
   const isReady = isWhole && isReason(reason);
   const submit = (event: FormEvent) => {

@@ -21,11 +21,12 @@ type Whole = { readonly [Act in StaffAct as Act['type']]: Said<Act> };
 export type Taker = PersonId | null | undefined;
 
 /** The facts of an act that is being put together. Some may be unset: who wins and who gets a card has no default. */
-export type Facts = Omit<Whole, 'award' | 'moveCopy' | 'renamePerson' | 'set'> & {
+export type Facts = Omit<Whole, 'award' | 'moveCopy' | 'planRings' | 'renamePerson' | 'set'> & {
   /** `table`: at the patrons' table there is no price of victory to ask for (PT3). */
   readonly award: Omit<Whole['award'], 'winner'> & AtTable & { readonly winner: Seat | null };
   readonly moveCopy: Omit<Whole['moveCopy'], 'to'> & { readonly to: Taker };
-  /** `stands`: the present name or value, if it is known: the same once more is not offered. */
+  /** `stands`: the present times, name or value, if known: the same once more is not offered. */
+  readonly planRings: Whole['planRings'] & { readonly stands?: readonly number[] };
   readonly renamePerson: Whole['renamePerson'] & { readonly stands?: string };
   readonly set: Whole['set'] & { readonly stands?: SettingChange['value'] };
 };

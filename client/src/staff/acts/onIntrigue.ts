@@ -34,9 +34,14 @@ export const onIntrigue: Forms<
   },
   planRings: {
     who: 'organisers',
-    at: { rings: (rings) => ({ type: 'planRings', at: rings.map((at) => Date.parse(at)) }) },
+    at: {
+      rings: (rings) => {
+        const at = rings.map((time) => Date.parse(time));
+        return { type: 'planRings', at, stands: at };
+      },
+    },
     fields: () => [timetable()],
-    whole,
+    whole: ({ stands, ...said }) => (said.at.join() === stands?.join() ? null : said),
     weight: 'plain',
   },
   openAudience: {

@@ -133,6 +133,7 @@ it.each([
     { type: 'set', change: { name: 'least', value: 1 }, stands: 1 },
     staffRu.sheet.unchanged,
   ],
+  ['a timetable as it stands', { type: 'planRings', at: [7, 9], stands: [7, 9] }, staffRu.sheet.idle],
   [
     'somebody who is called so already',
     { type: 'renamePerson', person: 'one', name: 'Ведис ', stands: 'Ведис' },
