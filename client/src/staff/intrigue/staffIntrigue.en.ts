@@ -181,7 +181,7 @@ export const staffIntrigueEn: typeof staffIntrigueRu = {
   },
   person: {
     none: 'This trader has no intrigue cards.',
-    ruin: 'The hand and what lies before this trader are spent. Whoever is in a match plays it to the end first.',
+    ruin: 'The hand and what lies before this trader are spent for good. Whoever is in a match plays it to the end first.',
     restore: 'The trader draws again from the next phase on. What was spent does not come back.',
   },
 };
