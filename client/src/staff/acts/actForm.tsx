@@ -51,7 +51,7 @@ const STANDING: ReadonlySet<string> = new Set(['planRings', 'renamePerson']);
  * Whoever has a start deck is dealt only what is missing of it, and that may be nothing; nor does a card that goes to
  * its owner. One of the store that is put there loses its slip.
  */
-const dealsNothing = ({ act }: Asking, said: Previewed): boolean => {
+const movesNothing = ({ act }: Asking, said: Previewed): boolean => {
   if (said.at !== 'here' || said.preview.effects.length > 0) return false;
   const sent = act?.('', '');
   return sent?.type === 'dealStart' || (sent?.type === 'moveCopy' && sent.to !== null);
@@ -85,7 +85,7 @@ export const ActForm = (props: ActFormProps) => {
   );
   const isShort = said.at === 'refused' && said.error.code === 'short-of';
   const { act } = asking;
-  const isIdle = STANDING.has(asking.type) ? act === null : dealsNothing(asking, said);
+  const isIdle = STANDING.has(asking.type) ? act === null : movesNothing(asking, said);
   const isWhole = act !== null && mayGo(said) && !isIdle && !isOld && !isAlready;
   const isReady = isWhole && isReason(reason);
   const submit = (event: FormEvent) => {

@@ -99,7 +99,7 @@ export function gridOf(count: number): { readonly '--columns': number; readonly 
 /** Longer names take two lines or more in letters as large as the grid allows. */
 const LONG = 24;
 
-/** Tells whether so many of the names are long that the letters have to be smaller: a few only make their rows higher. */
+/** Tells whether so many names are long that the letters have to be smaller: a few only make their rows higher. */
 function areLong(matches: readonly FloorMatch[]): boolean {
   const names = matches.map(namesOf).flatMap((pair) => SEATS.map((seat) => pair[seat]));
   return names.filter((name) => name.length > LONG).length > names.length / 3;
