@@ -26,15 +26,6 @@ export function forget(key: string): void {
   attempt((storage) => storage.removeItem(PREFIX + key));
 }
 
-/** Calls `act` when another tab of this phone has forgotten a key. */
-export function onForgotten(key: string, act: () => void): void {
-  addEventListener('storage', (change) => {
-    if (change.key !== PREFIX + key || change.newValue !== null) return;
-    fallback.delete(key);
-    act();
-  });
-}
-
 /** Returns the keys with this prefix, sorted. */
 export function keptKeys(prefix: string): readonly string[] {
   const stored = attempt((storage) => Object.keys(storage)) ?? [];
@@ -55,3 +46,9 @@ export function onKeptElsewhere(key: string, listener: () => void): () => void {
   globalThis.addEventListener?.('storage', hear);
   return () => globalThis.removeEventListener?.('storage', hear);
 }
+
+/** Calls `act` when another tab of this phone has forgotten a key, until the returned function is called. */
+export const onForgotten = (key: string, act: () => void): (() => void) =>
+  onKeptElsewhere(key, () => {
+    if (recall(key) === null) act();
+  });

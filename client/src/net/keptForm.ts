@@ -2,7 +2,7 @@
 
 import type { ClientCommand, PersonId } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
-import { forget, keep, keptKeys, onKeptElsewhere, recall } from '../device/index.ts';
+import { forget, keep, keptKeys, onForgotten, recall } from '../device/index.ts';
 import { type Frame, frame, type FrameName } from './frames.ts';
 
 export type FormName = Extract<FrameName, 'dealForm' | 'tradeForm' | 'challengeForm'>;
@@ -80,8 +80,7 @@ export function useKeptForm<Name extends FormName>(
   // Another tab has sent it or given it up: from here it would be sent once more.
   useEffect(
     () =>
-      onKeptElsewhere(key, () => {
-        if (recall(key) !== null) return;
+      onForgotten(key, () => {
         setForm(first);
         setOld(false);
       }),

@@ -151,7 +151,7 @@ outbox.listen({
   },
 });
 /** When another tab of this phone fetches the cookie, this tab has it as well. */
-export const watchTabs = (): void => onForgotten(TICKET, arrive);
+export const watchTabs = (): void => void onForgotten(TICKET, arrive);
 
 let whose: PersonId | null | undefined;
 home.known.subscribe(({ home: now }) => {
