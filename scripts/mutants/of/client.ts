@@ -41,11 +41,8 @@ export const CLIENT: readonly Mutant[] = [
   ...mutantsIn(
     'client/src/match/film/player.ts',
     PLAYER,
-    [
-      'a step pauses the film',
-      'action.to ?? player.at,\n        playing: false',
-      'action.to ?? player.at,\n        playing: true',
-    ],
+    ['a step pauses the film', 'playing: isPast,', 'playing: true,'],
+    ['a step past the end lets it go on', 'playing: isPast,', 'playing: false,'],
     ['what was seen stays seen', 'next.at > next.seen ?', 'next.at !== next.seen ?'],
     [
       'a skip leads to the end',
