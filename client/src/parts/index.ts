@@ -24,7 +24,6 @@ export { Choice, Options, SheetBody, SheetFoot, Trouble } from './sheetParts.tsx
 export { LessonLink, TablePick } from './tablePick.tsx';
 export { isNothing, kindOf } from './tradeKind.ts';
 export { TieHome } from './tieHome.tsx';
-export { TraderPick } from './traderPick.tsx';
 export { type Pickable, TraderPick } from './traderPick.tsx';
 export { UnderWay, useSendingWord } from './underWay.tsx';
 export { Untold } from './untold.tsx';

@@ -31,7 +31,6 @@ export const errorsEn: Readonly<Record<keyof typeof errorsRu, string>> = {
   'nonce-closed': 'The number for the toss is already open.',
   'match-paused': 'The match is paused. Wait a moment, it will go on.',
   'call-open': 'A referee already knows of your call.',
-  'no-call': 'Nobody is calling a referee.',
   'own-seat': 'Only your opponent can be asked to hurry.',
   'unknown-code': 'This code leads nowhere. Check the characters.',
   'unknown-deck': 'There is no such deck. Choose another.',
@@ -56,7 +55,6 @@ export const errorsEn: Readonly<Record<keyof typeof errorsRu, string>> = {
   playing: 'A match for prestige is under way. Finish it first.',
   'not-playing': 'No match for prestige is under way.',
   'game-over': 'The prestige of this contract has been played for already (rule\u00A01.4).',
-  'game-not-over': 'The match was voided before its end: there is nothing to revise.',
   'handover-confirmed': 'The handover is confirmed: it is too late to play.',
   'already-done': 'This is done already.',
   changed: 'Things changed while you were looking. Read what would happen now, and confirm again.',
@@ -78,7 +76,6 @@ export const errorsEn: Readonly<Record<keyof typeof errorsRu, string>> = {
   'pin-rests':
     'The PIN is blocked: it was typed wrong ten times. Allow the move on the old phone, or go to a referee.',
   'unknown-move': 'The request is gone: it was answered, or time ran out.',
-  'code-taken': 'This code is taken. Try again.',
   'unknown-person': 'There is no such trader. Check the code.',
   oneself: 'That is your own code. You need another trader’s.',
   // Contracts, trades, cards.
@@ -91,7 +88,6 @@ export const errorsEn: Readonly<Record<keyof typeof errorsRu, string>> = {
   'copy-bound': 'This card is tied up now and can’t change hands. Choose another.',
   'copy-twice': 'The same card is in the trade twice: leave it in once.',
   'nothing-offered': 'There is nothing to give or get: choose cards or a sum.',
-  'unknown-card': 'There is no such card in the catalogue.',
   'found-before': 'Somebody found this card before you.',
   'in-match': 'Somebody this is about is in a match now (rule\u00A01.5). Please wait.',
   'no-cards': 'You can’t play: no card is free.',

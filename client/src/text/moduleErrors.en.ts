@@ -80,4 +80,9 @@ export const moduleErrorsEn: typeof moduleErrorsRu = {
   'no-more-copies': 'The event can have no more of this card.',
   'not-at-start': 'A starting deck can’t hold this card (rule\u00A07).',
   'retired-card': 'This card is no longer dealt. Choose another.',
+  // Of the desk.
+  'game-not-over': 'The match was voided before its end: there is nothing to revise.',
+  'no-call': 'Nobody is calling a referee.',
+  'code-taken': 'This code is taken. Try again.',
+  'unknown-card': 'There is no such card in the catalogue.',
 };

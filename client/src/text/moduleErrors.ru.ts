@@ -81,4 +81,9 @@ export const moduleErrorsRu: Readonly<Record<Exclude<ErrorCode, keyof typeof err
   'no-more-copies': 'Больше таких карт на полигоне быть не может.',
   'not-at-start': 'Такой карты в начальной колоде быть не может (правило\u00A07).',
   'retired-card': 'Эту карту больше не раздают. Выберите другую.',
+  // Of the desk.
+  'game-not-over': 'Партию отменили до её конца: пересматривать нечего.',
+  'no-call': 'Судью никто не зовёт.',
+  'code-taken': 'Такой код уже занят. Попробуйте ещё раз.',
+  'unknown-card': 'Такой карты в каталоге нет.',
 };

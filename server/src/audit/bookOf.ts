@@ -80,6 +80,7 @@ function take(book: Book, effect: Effect, row: Row): void {
     case 'match':
     case 'text':
     case 'reason':
+    case 'about':
     case 'answer':
     case 'erased':
     case 'passphrase':

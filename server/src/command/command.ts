@@ -60,6 +60,8 @@ export type Prepared<C> = Result<Do<C>, Rejection>;
 /** A command whose subject was found: the sender's relation to the subject, and what carries the command out. */
 interface Met {
   readonly relation: Relation;
+  /** What an act of staff is about; null for any other command. */
+  readonly about: About | null;
   readonly carryOut: () => Promise<CommandResult>;
 }
 
@@ -119,7 +121,8 @@ export function command<C, Subject>({ find, relate, do: act, ...terms }: Describ
       const found = await find(asking);
       if (!found.ok) return found;
       const subject = found.value;
-      return ok({ relation: await relate(asking, subject), carryOut: () => act(asking, subject) });
+      const relation = await relate(asking, subject);
+      return ok({ relation, about: null, carryOut: () => act(asking, subject) });
     },
   };
 }
@@ -148,14 +151,24 @@ interface DescribedAct<C, Subject> extends ActTerms {
 
 /** Makes an act of staff from its description. */
 export function act<C, Subject>({
+  find,
   about,
-  undo,
-  noted,
-  ...described
+  do: carryOut,
+  ...terms
 }: DescribedAct<C, Subject>): StaffCommand<C> {
-  const relate = async (asking: Asking<Actor, C>, subject: Subject): Promise<Relation> =>
-    relationTo(asking.tx, asking.actor, await about(asking, subject));
-  return { ...command({ ...described, relate }), undo, noted, [MADE]: true };
+  return {
+    ...terms,
+    prepare: null,
+    async meet(asking) {
+      const found = await find(asking);
+      if (!found.ok) return found;
+      const subject = found.value;
+      const of = await about(asking, subject);
+      const relation = await relationTo(asking.tx, asking.actor, of);
+      return ok({ relation, about: of, carryOut: () => carryOut(asking, subject) });
+    },
+    [MADE]: true,
+  };
 }
 
 /** Finds no subject: for commands about nothing that is stored. */

@@ -226,7 +226,7 @@ export class Commands {
     if (never !== null) return err(never);
     const met = await meet(asking);
     if (!met.ok) return met;
-    const { relation } = met.value;
+    const { relation, about } = met.value;
     const carryOut = prepared === null ? met.value.carryOut : () => prepared(asking, null);
     const refused = refusalBy(who, actor, relation);
     if (refused !== null) return err(refused);
@@ -235,6 +235,7 @@ export class Commands {
     const answer = await carryOut();
     if (!answer.ok) return answer;
     await putReason(tx, context.draws, command.reason);
+    if (about !== null) tx.note({ is: 'about', ...about });
     // The desk lists what staff do, also where it concerns nobody's affairs.
     tx.afterCommit(() => context.bell.ring([]));
     // If the act ended the link of this browser, it has locked the browser, which must not be unlocked again.

@@ -14,6 +14,7 @@ import {
   signed,
   STRANGER,
   TWO,
+  without,
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { seatedAtPatrons } from '../../test/support/patronsRoom.ts';
@@ -217,6 +218,8 @@ test('an entry: from whose account to whose, how much, why, by whom, and what it
     дрейков: '30',
     почему: 'отложено под контракт',
   });
+  const { match } = await without(room, 3);
+  expect((await rowsOf('entries')).at(-1)).toMatchObject({ 'to account': 'pot', to: match, why: 'stake' });
   // All entries together are what is on the accounts now.
   const sums = new Map<string, number>();
   for (const row of await rowsOf('entries')) {

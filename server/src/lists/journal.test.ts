@@ -5,10 +5,12 @@ import { ok, present } from '@dunmer/shared/lib';
 import type { JournalLine, Paged, StaffCard } from '@dunmer/shared/protocol';
 import { done, onContract, ONE, ORGANISER, sitDown, STRANGER, TWO } from '../../test/support/dealing.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { intrigueSet, WORD } from '../../test/support/intriguing.ts';
 import { readsIn } from '../../test/support/reads.ts';
 import type { Routes } from '../../test/support/routes.ts';
 import { trader } from '../../test/support/seed.ts';
 import { accessAtLaptop } from '../people/index.ts';
+import { decode, encode } from '../store/index.ts';
 
 const CLERK = 4;
 const REFEREE = 5;
@@ -99,6 +101,19 @@ test('of a match its players are named, of a contract its parties, of a card whi
   await act({ type: 'moveCopy', copy, to: room.person(TWO), reason });
   const card = present(await room.store.read.cards.copy(copy), 'a copy').card;
   expect(await newest()).toMatchObject({ act: 'moveCopy', copies: 1, copy: { copy, card } });
+  expect(names(await newest())).toEqual([one, two]);
+  await act({ type: 'moveCopy', copy, to: null, reason });
+  expect(names(await newest())).toEqual([two]);
+  await act({
+    type: 'dealStart',
+    people: [room.person(ONE), room.person(REFEREE)],
+    uncommon: 0,
+    rare: 0,
+    reason,
+  });
+  const dealt = await newest();
+  expect(dealt.copies).toBeGreaterThan(1);
+  expect(dealt.copy).toBeNull();
   await act({ type: 'set', change: { name: 'claimTime', value: 60 }, reason });
   expect(await newest()).toMatchObject({ act: 'set', setting: { name: 'claimTime', value: '60' } });
 });
@@ -129,31 +144,76 @@ test('it is read page by page', async () => {
   expect(rest.next).toBeNull();
 });
 
-test('whoever has an interest in a match reads of no act on its players or on anybody’s cards until it is over', async () => {
-  const [{ card }] = [present((await routes.read<readonly StaffCard[]>(CLERK, '/staff/cards'))[0], 'a card')];
+/** Has ORGANISER sit down with TWO, and returns the match. */
+const sitsWithTwo = (): Promise<string> => sitDown(room, ORGANISER, TWO, 0);
+
+test('whoever has an interest in a match reads of no act on its players until it is over', async () => {
   const reason = 'so it is';
   await act({ type: 'payIn', person: room.person(TWO), drakes: 7, reason });
-  await act({ type: 'makeCopy', card, to: room.person(STRANGER), reason });
   await act({ type: 'payIn', person: room.person(STRANGER), drakes: 8, reason });
   await act({ type: 'set', change: { name: 'claimTime', value: 60 }, reason });
-  const match = await sitDown(room, ORGANISER, TWO, 0);
+  const match = await sitsWithTwo();
   await done(room, REFEREE, { type: 'pauseMatch', match, reason });
   const acts = async (who: number) => (await lines(who)).map((line) => [line.act, line.drakes]);
-  const all = [
-    ['pauseMatch', null],
+  // The catalogue is that with which the event began.
+  const others = [
     ['set', null],
     ['payIn', 8],
-    ['makeCopy', null],
-    ['payIn', 7],
-    // The catalogue with which the event began.
-    ['cards', null],
   ];
+  const all = [['pauseMatch', null], ...others, ['payIn', 7], ['cards', null]];
   expect(await acts(CLERK)).toEqual(all);
-  expect(await acts(ORGANISER)).toEqual([
-    ['set', null],
-    ['payIn', 8],
-    ['cards', null],
-  ]);
+  expect(await acts(ORGANISER)).toEqual([...others, ['cards', null]]);
   await done(room, REFEREE, { type: 'voidMatch', match, shortfall: 'refuse', reason });
   expect(await acts(ORGANISER)).toEqual([['voidMatch', null], ...all]);
+});
+
+test('and of no act on anybody’s cards, nor on the store’s: a missing one would be the opponent’s', async () => {
+  const reason = 'so it is';
+  const { card } = present((await routes.read<readonly StaffCard[]>(CLERK, '/staff/cards'))[0], 'a card');
+  const [copy = '', frozen = ''] = await room.copies(ONE);
+  const made = await room.made(CLERK, { type: 'makeCopy', card, to: null, reason });
+  await act({ type: 'makeSlip', copy: made, code: 'ABCDEFGH', reason });
+  await act({ type: 'makeCopy', card, to: room.person(STRANGER), reason });
+  await act({ type: 'moveCopy', copy, to: room.person(STRANGER), reason });
+  await act({ type: 'freezeCopy', copy: frozen, frozen: true, reason });
+  await act({ type: 'dealStart', people: [room.person(REFEREE)], uncommon: 0, rare: 0, reason });
+  const before = (await lines(ORGANISER)).map((line) => line.act);
+  expect(before).toEqual([
+    'dealStart',
+    'freezeCopy',
+    'moveCopy',
+    'makeCopy',
+    'makeSlip',
+    'makeCopy',
+    'cards',
+  ]);
+  await sitsWithTwo();
+  expect((await lines(ORGANISER)).map((line) => line.act)).toEqual(['cards']);
+});
+
+test('an act of a release that did not note whom it was about is told to nobody with an interest', async () => {
+  await act({ type: 'set', change: { name: 'claimTime', value: 60 }, reason: 'so it is' });
+  await room.store.transact(async (tx) => {
+    const row = present((await tx.journal.rows(0, 1000)).at(-1), 'a row');
+    const effects = decode(row.body).filter(({ is }) => is !== 'about');
+    await tx.journal.append({ ...row, seq: row.seq + 1, body: encode(effects), hash: 'later' });
+    return ok(null);
+  });
+  expect((await lines(ORGANISER)).map((line) => line.act)).toEqual(['set', 'set', 'cards']);
+  await sitsWithTwo();
+  expect((await lines(ORGANISER)).map((line) => line.act)).toEqual(['set', 'cards']);
+});
+
+test('of a promise and of the intrigue deck it is said whose they are', async () => {
+  const reason = 'so it is';
+  const person = room.person(ONE);
+  await act({ type: 'set', change: { name: 'promises', value: 'on' }, reason });
+  expect(await newest()).toMatchObject({ setting: { name: 'promises', value: 'on' } });
+  await act({ type: 'dealPledges', people: [person], house: null, reason });
+  expect(names(await newest())).toEqual([one]);
+  for (const asked of [intrigueSet('on'), WORD]) await act(asked);
+  await act({ type: 'openAudience', person, reason });
+  expect(names(await newest())).toEqual([one]);
+  await act({ type: 'pauseEvent', paused: true, reason });
+  expect(await newest()).toMatchObject({ setting: { name: 'paused', value: 'yes' } });
 });

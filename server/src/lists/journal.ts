@@ -44,7 +44,9 @@ interface Names {
 }
 
 const matchesIn = ({ effects }: Act): readonly MatchId[] => [
-  ...new Set(effects.flatMap((effect) => ('match' in effect ? (effect.match ?? []) : []))),
+  ...new Set(
+    effects.flatMap((effect) => (effect.is !== 'about' && 'match' in effect ? (effect.match ?? []) : [])),
+  ),
 ];
 
 async function readNames(reader: Reader, acts: readonly Act[]): Promise<Names> {
@@ -103,27 +105,18 @@ const peopleIn = ({ effects }: Act, names: Names): readonly PersonKey[] => [
   ...new Set(effects.flatMap((effect) => peopleOf(effect, names)).filter((key) => key !== STORE_OWNER)),
 ];
 
-/** Effects that tell how many copies there are, who has them, or in whose hand a promise or an intrigue card is. */
-const TELLS_OF_HANDS: ReadonlySet<Effect['is']> = new Set<Effect['is']>([
-  'copy',
-  'move',
-  'bound',
-  'slip',
-  'pledge',
-  'hand',
-  'giving',
-  'salt',
-  'pledgeMove',
-  'pledgesShown',
-  'deckHidden',
-]);
-
-/** What an act was about. Where it may have told of somebody's cards, whoever has an interest reads nothing of it. */
-const aboutOf = (act: Act, names: Names, match: number | null): About => ({
-  people: peopleIn(act, names),
-  match,
-  tells: act.effects.some(({ is }) => TELLS_OF_HANDS.has(is)) ? 'all' : 'nothing',
-});
+/**
+ * What an act was about, as its command has noted it. Where it names a card it tells of all: whoever is listed nobody's
+ * cards is told of none. What was done at the laptop is about whoever is named; an act of an earlier release may have
+ * told of anything.
+ */
+function aboutOf(act: Act, names: Names): About {
+  const noted = act.effects.find((effect) => effect.is === 'about');
+  const people = [...new Set([...(noted?.people ?? []), ...peopleIn(act, names)])];
+  const isOld = noted === undefined && reasonIn(act) !== null;
+  const tells = isOld || copiesIn(act).length > 0 ? 'all' : (noted?.tells ?? 'nothing');
+  return { people, match: noted?.match ?? null, tells };
+}
 
 /** Acts that also end what they begin, and whether this one does. */
 function endsIt({ act, effects }: Act): boolean {
@@ -204,19 +197,14 @@ function lineOf(act: Act, { names, briefs, texts, copies }: Told): JournalLine {
 }
 
 /** Whether an act may be told to somebody with these interests: they are a trader to the matches that it was about. */
-async function isTold(reader: Reader, act: Act, names: Names, interests: Interests): Promise<boolean> {
-  if (interests.strongest === 'other') return true;
-  const [id] = matchesIn(act);
-  const match = id === undefined ? null : await reader.match(id);
-  return ['own', 'other'].includes(relationIn(interests, aboutOf(act, names, match?.key ?? null)));
-}
+const isTold = (act: Act, names: Names, interests: Interests): boolean =>
+  ['own', 'other'].includes(relationIn(interests, aboutOf(act, names)));
 
 /** Reads a page of the acts of staff before a row, without those that are kept from the reader. */
 async function journalPage(reader: Reader, interests: Interests, before: number) {
   const acts = (await reader.journal.acts(before, READ)).map(actOf);
   const names = await readNames(reader, acts);
-  const shown: Act[] = [];
-  for (const act of acts) if (await isTold(reader, act, names, interests)) shown.push(act);
+  const shown = acts.filter((act) => isTold(act, names, interests));
   const people = shown.flatMap((act) => [...peopleIn(act, names), ...(act.who === null ? [] : [act.who])]);
   const told: Told = {
     names,

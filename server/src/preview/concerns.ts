@@ -86,6 +86,7 @@ export function concernsOf(effect: Effect): readonly string[] {
     case 'account':
     case 'text':
     case 'reason':
+    case 'about':
     case 'erased':
     case 'proposal':
     case 'trade':

@@ -174,6 +174,7 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
     case 'pledgesShown':
     case 'text':
     case 'reason':
+    case 'about':
     case 'answer':
     case 'erased':
     case 'proposal':

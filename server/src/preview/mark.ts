@@ -117,6 +117,7 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
     case 'deckHidden':
     case 'text':
     case 'reason':
+    case 'about':
     case 'erased':
     case 'proposal':
     case 'trade':

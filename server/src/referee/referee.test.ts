@@ -329,6 +329,7 @@ describe('opened cards', () => {
       { is: 'text' },
       { is: 'reason' },
       { is: 'match', match: table.match, what: 'noted' },
+      { is: 'about', tells: 'nothing' },
       { is: 'answer' },
     ]);
   });

@@ -69,6 +69,13 @@ export type Effect =
   | { readonly is: 'text'; readonly text: TextKey; readonly hash: string }
   /** The reason that a member of staff gave. */
   | { readonly is: 'reason'; readonly text: TextKey }
+  /** What an act of staff was about: whoever has an interest in that reads nothing of it. Missing in older rows. */
+  | {
+      readonly is: 'about';
+      readonly people: readonly PersonKey[];
+      readonly match: number | null;
+      readonly tells: 'nothing' | 'one' | 'all';
+    }
   /** The command that did all this, with a seal over its stored row, its answer included. Missing in older rows. */
   | { readonly is: 'answer'; readonly command: string; readonly seal: string }
   | { readonly is: 'erased'; readonly text: TextKey }
