@@ -11,7 +11,7 @@ const LANGS = [staffActsRu, staffActsEn];
 it('a new name stands in matches already played too, and the one before is gone for good', () => {
   const said = LANGS.map(({ acts }) => acts.renamePerson.does);
   expect(said).toEqual([
-    expect.stringMatching(/и в сыгранных партиях.*навсегда/),
+    expect.stringMatching(/и в сыгранных партиях.*нигде не останется/),
     expect.stringMatching(/already played too.*for good/),
   ]);
 });
