@@ -1,5 +1,5 @@
 // Russian words for refusals and rejections that may come at every event. Those of modules and of the desk are in
-// moduleErrors.ru.ts.
+// moduleErrors.ru.ts, with those that our own phones never bring about.
 
 import type { Refusal, Rejection } from '@dunmer/shared/protocol';
 
@@ -24,14 +24,12 @@ export const errorsRu = {
   'not-claimable': 'Эту карту забрать нельзя. Выберите одну из уцелевших.',
   'nothing-to-claim': 'Забирать нечего.',
   'placement-incomplete': 'Расстановка ещё не закончена. Дождитесь обоих.',
-  'no-toss-due': 'Монета сейчас не нужна.',
   'nothing-due': 'Сейчас от вас ничего не ждут.',
   'promise-first': 'Телефон ещё готовит честный бросок монеты. Попробуйте через секунду.',
   'promises-spent': 'Честный бросок готовили слишком часто. Позовите судью, чтобы продолжить партию.',
   'promise-closed': 'Честный бросок уже подготовлен.',
   'promises-missing': 'Честный бросок готов ещё не у обоих. Подождите.',
   'nonce-mismatch': 'Число для броска не совпало с обещанным. Покажите телефон судье.',
-  'nonce-closed': 'Число для броска уже открыто.',
   'match-paused': 'Партия на паузе. Подождите, она продолжится.',
   'call-open': 'Судья уже знает о вызове.',
   'own-seat': 'Поторопить можно только соперника.',
@@ -56,7 +54,6 @@ export const errorsRu = {
   'no-game-open': 'На партию сейчас никто не вызывает. Посмотрите на контракт.',
   'game-open': 'Сначала нужен ответ: на партию уже вызвали.',
   playing: 'Идёт партия на престиж. Сначала доиграйте её.',
-  'not-playing': 'Партия на престиж сейчас не идёт.',
   'game-over': 'Престиж в этом контракте уже разыгран (правило\u00A01.4).',
   'handover-confirmed': 'Передача уже подтверждена, играть поздно.',
   'already-done': 'Это уже сделано.',

@@ -3,7 +3,7 @@
 import { LANGS, type Lang } from '@dunmer/shared/cards';
 import { createStore } from '@dunmer/shared/phone';
 import { keep, onKeptElsewhere, recall } from '../device/index.ts';
-import { bringEnglish } from './latecomers.ts';
+import { bringEnglish, withoutEnglish } from './latecomers.ts';
 import { type Dictionary, ru } from './ru.ts';
 
 const KEY = 'lang';
@@ -25,7 +25,10 @@ export function keptLang(): Lang {
 
 /** English loads together with the English of every page that is open already. */
 async function dictionaryOf(lang: Lang): Promise<Dictionary> {
-  if (lang === 'ru') return ru;
+  if (lang === 'ru') {
+    withoutEnglish();
+    return ru;
+  }
   const [{ en }] = await Promise.all([import('./en.ts'), bringEnglish()]);
   return en;
 }

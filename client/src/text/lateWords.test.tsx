@@ -69,6 +69,23 @@ test('a page that comes while English is in use brings it, and waits for it as f
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+test('a page that comes while English is on its way brings it too: a part of it that is shown later never waits', async () => {
+  const choosing = chooseLang('en');
+  const fetch = vi.fn(async () => EN);
+  const useWords = lateWords(RU, fetch);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await choosing;
+  await chooseLang('ru');
+  const later = vi.fn(async () => EN);
+  lateWords(RU, later);
+  expect(later).not.toHaveBeenCalled();
+  await chooseLang('en');
+  const hasWaited = waits();
+  await opened(useWords);
+  expect(page?.everything()).toContain(EN.hello);
+  expect(hasWaited()).toBe(false);
+});
+
 test('words that come while a page begins to stand leave it its hooks', async () => {
   await chooseLang('en');
   let come: (words: typeof EN) => void = () => undefined;

@@ -1,7 +1,6 @@
 // lateWords: the words of a page that loads on demand: Russian with it, English only when English is chosen.
 
 import { use } from 'react';
-import { spoken } from './lang.ts';
 import { comesLate } from './latecomers.ts';
 import { useLang } from './useText.ts';
 
@@ -43,7 +42,6 @@ export function lateWords<Words>(ru: Words, fetch: () => Promise<Words>): () => 
     if (isAgain) english = coming;
   };
   comesLate(bring);
-  if (spoken.getState().lang === 'en') void bring();
   return function useWords() {
     // Call `use` every time, even once the words are here: a page that suspended and does not call it again breaks
     // the order of its hooks.

@@ -85,4 +85,8 @@ export const moduleErrorsEn: typeof moduleErrorsRu = {
   'no-call': 'Nobody is calling a referee.',
   'code-taken': 'This code is taken. Try again.',
   'unknown-card': 'There is no such card in the catalogue.',
+  // What our own phones never bring about.
+  'not-playing': 'No match for prestige is under way.',
+  'nonce-closed': 'The number for the toss is already open.',
+  'no-toss-due': 'No toss is due.',
 };

@@ -86,4 +86,8 @@ export const moduleErrorsRu: Readonly<Record<Exclude<ErrorCode, keyof typeof err
   'no-call': 'Судью никто не зовёт.',
   'code-taken': 'Такой код уже занят. Попробуйте ещё раз.',
   'unknown-card': 'Такой карты в каталоге нет.',
+  // What our own phones never bring about.
+  'not-playing': 'Партия на престиж сейчас не идёт.',
+  'nonce-closed': 'Число для броска уже открыто.',
+  'no-toss-due': 'Монета сейчас не нужна.',
 };
