@@ -112,20 +112,35 @@ interface Described<C, Subject> extends Terms {
   readonly do: Do<C, Subject>;
 }
 
-/** Makes a command of players or newcomers from its description. */
-export function command<C, Subject>({ find, relate, do: act, ...terms }: Described<C, Subject>): Command<C> {
-  return {
-    ...terms,
-    prepare: null,
-    async meet(asking) {
-      const found = await find(asking);
-      if (!found.ok) return found;
-      const subject = found.value;
-      const relation = await relate(asking, subject);
-      return ok({ relation, about: null, carryOut: () => act(asking, subject) });
-    },
+/** Finds the subject, judges the sender's relation to it, and holds what carries the command out on it. */
+const meeting =
+  <C, Subject>(
+    find: Find<C, Subject>,
+    judge: (asking: Asking<Actor, C>, subject: Subject) => Promise<Pick<Met, 'relation' | 'about'>>,
+    act: Do<C, Subject>,
+  ): Command<C>['meet'] =>
+  async (asking) => {
+    const found = await find(asking);
+    if (!found.ok) return found;
+    const subject = found.value;
+    return ok({ ...(await judge(asking, subject)), carryOut: () => act(asking, subject) });
   };
-}
+
+/** Makes a command of players or newcomers from its description. */
+export const command = <C, Subject>({
+  find,
+  relate,
+  do: act,
+  ...terms
+}: Described<C, Subject>): Command<C> => ({
+  ...terms,
+  prepare: null,
+  meet: meeting(
+    find,
+    async (asking, subject) => ({ relation: await relate(asking, subject), about: null }),
+    act,
+  ),
+});
 
 /** Makes a command part of which takes longer than a transaction may. Its only subject is what was prepared. */
 export const preparedCommand = <C>(
@@ -150,26 +165,24 @@ interface DescribedAct<C, Subject> extends ActTerms {
 }
 
 /** Makes an act of staff from its description. */
-export function act<C, Subject>({
+export const act = <C, Subject>({
   find,
-  about,
+  about: aboutOf,
   do: carryOut,
   ...terms
-}: DescribedAct<C, Subject>): StaffCommand<C> {
-  return {
-    ...terms,
-    prepare: null,
-    async meet(asking) {
-      const found = await find(asking);
-      if (!found.ok) return found;
-      const subject = found.value;
-      const of = await about(asking, subject);
-      const relation = await relationTo(asking.tx, asking.actor, of);
-      return ok({ relation, about: of, carryOut: () => carryOut(asking, subject) });
+}: DescribedAct<C, Subject>): StaffCommand<C> => ({
+  ...terms,
+  prepare: null,
+  meet: meeting(
+    find,
+    async (asking, subject) => {
+      const about = await aboutOf(asking, subject);
+      return { relation: await relationTo(asking.tx, asking.actor, about), about };
     },
-    [MADE]: true,
-  };
-}
+    carryOut,
+  ),
+  [MADE]: true,
+});
 
 /** Finds no subject: for commands about nothing that is stored. */
 export const nothing = async (): Promise<Result<null, never>> => ok(null);
