@@ -132,17 +132,39 @@ describe('a copy from the desk', () => {
     expect(warned).toEqual(['an old copy could not be removed']);
   });
 
-  test('is made by a thread of its own, which a stop breaks off: then it is none', async () => {
+  test('is made by a thread of its own, which a stop ends: the copy is whole or none', async () => {
     backups = open();
     await backups.begin();
     await isOver();
-    expect(backups.info()).toMatchObject({ failed: false, kept: [{ rows: 2, agrees: true }] });
+    const whole = { rows: 2, agrees: true };
+    expect(backups.info()).toMatchObject({ failed: false, kept: [whole] });
     rmSync(home(), { recursive: true });
     await backups.begin();
     await backups.close();
-    expect(backups.info()).toMatchObject({ kept: [] });
+    // The thread may have been quicker.
+    for (const kept of backups.info().kept) expect(kept).toMatchObject(whole);
     expect(await backups.begin()).toMatchObject({ ok: true });
     expect(backups.info().now).toBeNull();
+  });
+
+  test('is none when a stop has broken it off', async () => {
+    const name = '2026-05-03_21-14-07';
+    let isStopped = false;
+    const half: BackupsPorts['beside'] = ({ to }) => {
+      mkdirSync(to);
+      writeFileSync(join(to, 'dunmer-trade.sqlite.part'), '');
+      return { done: new Promise(() => undefined), stop: async () => void (isStopped = true) };
+    };
+    backups = open({ beside: half });
+    await backups.begin();
+    await backups.close();
+    expect(isStopped).toBe(true);
+    expect([backups.info().kept, readdirSync(home())]).toEqual([[], [name]]);
+    // The next copy takes its place.
+    backups = open({ beside: here });
+    await backups.begin();
+    await isOver();
+    expect(backups.info().kept).toMatchObject([{ name, rows: 2, agrees: true }]);
   });
 });
 
