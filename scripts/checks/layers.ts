@@ -41,7 +41,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['deck'],
     ['parts'],
     ['challenge', 'intrigue', 'lobby', 'pledges', 'ruling', 'trade'],
-    ['around'],
+    ['around', 'steps'],
     ['badge', 'contract', 'copies', 'deckLog', 'match', 'past', 'patrons', 'purse'],
     ['lesson', 'person', 'staff'],
     ['home'],

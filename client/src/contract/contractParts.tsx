@@ -6,6 +6,7 @@ import { unbroken } from '@dunmer/shared/lib';
 import { Link } from 'wouter';
 import { phoneDies, ShortNotes } from '../parts/index.ts';
 import { contractSettledWords } from '../ruling/index.ts';
+import { PlayedCard } from '../steps/index.ts';
 import { type ContractText, useContractText, useLang, whenWords } from '../text/index.ts';
 import { useDebtText } from '../ruling/debtText.ts';
 import { Panel } from '../ui/index.ts';
@@ -123,11 +124,12 @@ export const History = ({ info }: { readonly info: ContractInfo }) => {
     <details className={css['fold']}>
       <summary>{text.history}</summary>
       <ol className={css['history']}>
-        {history.map(({ act, table, who, reason, settled, at }, place) => (
+        {history.map(({ act, table, who, reason, settled, played, at }, place) => (
           // The index is a good key: the list only grows, in order.
           <li key={place}>
             <span>
               {who?.name ?? text.table}: {isKnown(act, text.did) ? text.did[act] : act}
+              {played !== undefined && <PlayedCard act={act} played={played} />}
               {table === 'patrons' && `, ${text.atPatrons}`}
             </span>
             {settled !== null && <span>{contractSettledWords(settled, info, debt)}</span>}

@@ -3,6 +3,7 @@
 export { ContractIntrigueCards, ContractOpenPlay } from './contractIntrigue.tsx';
 export { DueSheet } from './dueSheets.tsx';
 export { IntrigueEntry } from './intrigueEntry.tsx';
+export { IntrigueInHistory } from './intrigueInHistory.tsx';
 export { IntrigueLeaf } from './intrigueLeaf.tsx';
 export { IntrigueOver } from './intrigueOver.tsx';
 export { IntrigueScreen } from './intrigueScreen.tsx';

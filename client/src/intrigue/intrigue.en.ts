@@ -8,6 +8,8 @@ export const intrigueEn: typeof intrigueRu = {
   title: 'Intrigue',
   back: 'Not yet',
   unnamed: '…',
+  inHistory: (name) => `: “${name}”`,
+  cancelledInHistory: (name) => ` with “${name}”`,
   head: {
     action: 'Action',
     played: 'In answer to an intrigue card',

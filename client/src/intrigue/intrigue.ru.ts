@@ -22,6 +22,8 @@ export const intrigueRu = {
   back: 'Ещё подумать',
   /** Stands in for a card's name while its words are loading. */
   unnamed: '…',
+  inHistory: (name: string): string => ` «${name}»`,
+  cancelledInHistory: (name: string): string => ` картой «${name}»`,
   head,
   demanded: 'Когда с вас требуют шестую часть',
   attack: (window: string): string => `${window} · атака`,

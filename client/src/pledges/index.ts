@@ -6,6 +6,7 @@ export { HouseMark } from './houseMark.tsx';
 export { itemOfKey } from './offered.ts';
 export { OfferedLines, OfferPledges } from './offerPledges.tsx';
 export { PledgeEntry, usePledgesInfo } from './pledgeEntry.tsx';
+export { PledgeInHistory } from './pledgeInHistory.tsx';
 export { PledgeLeaf } from './pledgeLeaf.tsx';
 export { PromisesScreen } from './promisesScreen.tsx';
 export { type PledgeCards, usePledgeCards, usePledgeWords } from './cardWords.ts';

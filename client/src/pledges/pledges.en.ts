@@ -7,6 +7,7 @@ export const pledgesEn: typeof pledgesRu = {
   title: 'Promises',
   back: 'Not yet',
   unnamed: '…',
+  inHistory: (name) => `: “${name}”`,
   quoted: (card) => `“${card}”`,
   by: (name) => `Promised by ${name}`,
   byMe: 'Promised by you',

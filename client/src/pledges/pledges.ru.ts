@@ -25,6 +25,7 @@ export const pledgesRu = {
   back: 'Ещё подумать',
   /** Stands in for a promise's name while its words are loading. */
   unnamed: '…',
+  inHistory: (name: string): string => ` «${name}»`,
   quoted: (card: string): string => `«${card}»`,
   by: (name: string): string => `Обещает ${name}`,
   byMe: 'Обещаете вы',

@@ -69,6 +69,21 @@ async function readBy(who: number, contract: string): Promise<ContractIntrigue> 
   return present(contracts.find((one) => one.contract === contract)?.intrigue, 'cards of a contract');
 }
 
+/** The contract's history as ONE, a party to it, reads it. */
+async function historyOf(contract: string) {
+  const { world } = room.services;
+  const stored = present(await room.store.read.contracts.contract(contract), 'a contract');
+  const actor = await world.actors.of(room.store.read, room.device(ONE));
+  const { history } = await contractInfo(world, room.store.read, actor, stored);
+  return history;
+}
+
+/** The steps of the history that have played a card, with the card. */
+const playedIn = async (contract: string) =>
+  (await historyOf(contract)).flatMap(({ act, played }) =>
+    played === undefined ? [] : `${act}: ${played.module} ${played.card}`,
+  );
+
 const BARGAIN = 'hard-bargain';
 
 describe('the window `demand` (IN12)', () => {
@@ -87,6 +102,7 @@ describe('the window `demand` (IN12)', () => {
     );
     expect((await stateOf(contract)).game).toMatchObject({ at: 'demanded', part: 4 });
     expect((await deckOf(room)).common.spent.at(-1)).toBe(bargain);
+    expect(await playedIn(contract)).toEqual(['demandWithIntrigue: intrigue hard-bargain']);
     const theirs = present((await homeOf(TWO)).contracts[0], 'a contract');
     expect(theirs.sixth).toEqual([10]);
   });
@@ -213,6 +229,10 @@ describe('an answer (IN19 to IN21)', () => {
     expect((await stateOf(contract)).game).toMatchObject({ at: 'demanded' });
     expect((await stateOf(contract)).game).not.toHaveProperty('part');
     expect((await deckOf(room)).common.spent.slice(-2)).toEqual([letter, bargain]);
+    expect(await playedIn(contract)).toEqual([
+      'demandWithIntrigue: intrigue hard-bargain',
+      'cancelPlay: intrigue intercepted-letter',
+    ]);
   });
 
   test('IN19: silence passes after its time, which stands in a pause', async () => {
@@ -232,11 +252,7 @@ describe('an answer (IN19 to IN21)', () => {
     expect(await room.store.read.intrigue.deckClocks()).toEqual([]);
     expect((await stateOf(contract)).game).toMatchObject({ at: 'demanded', part: 4 });
     // The contract's history does not call it the end of a match, which is what a clock means there.
-    const { world } = room.services;
-    const stored = present(await room.store.read.contracts.contract(contract), 'a contract');
-    const actor = await world.actors.of(room.store.read, room.device(ONE));
-    const { history } = await contractInfo(world, room.store.read, actor, stored);
-    expect(history.at(-1)).toMatchObject({ act: 'passPlay', who: null });
+    expect((await historyOf(contract)).at(-1)).toMatchObject({ act: 'passPlay', who: null });
   });
 
   test('IN21: run out in the very moment in which a pause begins, it passes after that', async () => {

@@ -1,6 +1,7 @@
 // contractInfo: one contract with its history, for its parties, and for staff as the table of roles says.
 
 import { type AtTable, atTable, type ContractState, tableOf } from '@dunmer/shared/contract';
+import { cardOf } from '@dunmer/shared/intrigue';
 import { present } from '@dunmer/shared/lib';
 import type { ContractInfo } from '@dunmer/shared/protocol';
 import { partyOf } from '../contracts/index.ts';
@@ -89,7 +90,7 @@ export async function contractInfo(
     now: time.now(),
     played: played?.(contract) ?? null,
   });
-  const history = acts.map(({ act, state, who, reason, settled, at }) => ({
+  const history = acts.map(({ act, state, who, reason, settled, played, at }) => ({
     act: state?.at === 'countered' || (state?.at === 'offered' && act !== 'offerContract') ? COUNTER : act,
     ...tableNamedBy(act, state),
     who: who === null ? null : briefIn(briefs, who),
@@ -98,6 +99,14 @@ export async function contractInfo(
       settled === null
         ? null
         : { kind: settled.kind, winner: settled.winner === null ? null : partyOf(settled.winner) },
+    ...(played === null
+      ? {}
+      : {
+          played: {
+            module: played.module,
+            card: played.module === 'intrigue' ? cardOf(played.card) : played.card,
+          },
+        }),
     at: timeOf(at),
   }));
   const claimant = match === null ? null : await reader.home.openClaimIn(match);

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { err, present } from '@dunmer/shared/lib';
 import { givingSeal } from '@dunmer/shared/pledges';
-import { homeAnswer } from '../home/index.ts';
+import { contractInfo, homeAnswer } from '../home/index.ts';
 import {
   closeVerified,
   codeOf,
@@ -428,6 +428,16 @@ describe('what everybody reads (PROMISES 3, 7)', () => {
       [cut, room.person(TWO), 30],
       [mine(ONE, 'surety'), room.person(TWO), null],
     ]);
+    // The contract's history names it too, for its parties and for staff.
+    const { world } = room.services;
+    const stored = present(await room.store.read.contracts.contract(contract), 'a contract');
+    for (const reader of [ONE, ORGANISER]) {
+      const actor = await world.actors.of(room.store.read, room.device(reader));
+      const { history } = await contractInfo(world, room.store.read, actor, stored);
+      expect(
+        history.flatMap(({ act, played: card }) => (card === undefined ? [] : { act, ...card })),
+      ).toEqual([{ act: 'answerWith', module: 'promises', card: 'word-of-peace' }]);
+    }
   });
 
   test('PR27: both parties have the salt that opens the seal of a giving, nobody else has it', async () => {

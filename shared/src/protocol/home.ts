@@ -1,6 +1,7 @@
 // Home: what a trader's phone shows of the event, and what waits for its owner. It is sent whole when it changes.
 
 import type { AtTable, ContractCommand, ContractState, Party } from '../contract/index.ts';
+import type { CardId } from '../cards/index.ts';
 import type { BySeat, Ending, Seat } from '../rules/index.ts';
 import type { MatchId, ContractId, MoveId, ProposalId, TradeId } from './ids.ts';
 import type { MeInfo, PersonBrief, WaysIn } from './person.ts';
@@ -240,6 +241,8 @@ export interface ContractInfo extends ContractView {
     readonly reason: string;
     /** How this step settled the contract's match; null if it did not. */
     readonly settled: { readonly kind: Ending['kind']; readonly winner: Party | null } | null;
+    /** The card of another module that this step has played; absent if it played none. */
+    readonly played?: { readonly module: 'promises' | 'intrigue'; readonly card: CardId };
     readonly at: string;
   })[];
 }

@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { contractSettledWords } from '../../ruling/index.ts';
+import { PlayedCard } from '../../steps/index.ts';
 import { useDebtText } from '../../ruling/debtText.ts';
 import { useLang, whenWords } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
@@ -89,12 +90,13 @@ const Contract = ({ info }: { readonly info: ContractInfo }) => {
       <section aria-label={text.history}>
         <h2>{text.history}</h2>
         <ol className={css['history']}>
-          {history.map(({ act, table, who, reason, settled, at }, place) => (
+          {history.map(({ act, table, who, reason, settled, played, at }, place) => (
             <li key={place}>
               <span>{whenWords(lang, at)}</span>
               <strong>{who?.name ?? people.table}</strong>
               <span>
                 {contractSettledWords(settled, info, debt) ?? words[act] ?? known[act]?.title ?? act}
+                {played !== undefined && <PlayedCard act={act} played={played} />}
                 {table === 'patrons' && `, ${text.atPatrons}`}
               </span>
               {reason !== '' && <span>{reason}</span>}

@@ -28,6 +28,12 @@ export interface ContractAct {
   readonly at: number;
   /** The contract's state after the act; null if the journal does not say. */
   readonly state: ContractState | null;
+  /** The card of another module that the act has played; null if none. */
+  readonly played:
+    | { readonly module: 'promises'; readonly card: string }
+    /** `card`: its copy. */
+    | { readonly module: 'intrigue'; readonly card: string }
+    | null;
 }
 
 /** A contract, match or trade by its id, with the people on both sides. */
@@ -97,6 +103,7 @@ export function homeReads(ask: Asking) {
     signed: `${open('one', 'signed')} + ${open('two', 'signed')}`,
   })('from people where people.key = :person', (person: PersonKey) => ({ person }));
   const effect = (name: string): string => member('effect.value', name, 'text');
+  const deckEvent = (name: string): string => member(member('effect.value', 'event', 'inner'), name, 'text');
   const act: Columns<ContractAct> = {
     ...of('journal', 'act', 'who', 'at'),
     reason: `coalesce(texts.text, '')`,
@@ -109,6 +116,21 @@ export function homeReads(ask: Asking) {
       json(`(select ${effect('state')} from ${elements('journal.body', 'effect')}
         where ${effect('is')} = 'contract' and ${effect('contract')} = contracts.id
         order by effect.key desc limit 1)`),
+    ),
+    // PR12: a promise that is used up at once goes straight home. With it may go one that lay in front, which tells no
+    // salt.
+    played: oneOf<Exclude<ContractAct['played'], null>>(
+      words,
+      {
+        module: `case ${effect('is')} when 'deck' then 'intrigue' else 'promises' end`,
+        card: `coalesce(${deckEvent('copy')},
+          (select card from pledges where key = ${member('effect.value', 'pledge', 'integer')}))`,
+      },
+      `from ${elements('journal.body', 'effect')}
+        where (${effect('is')} = 'deck' and ${deckEvent('type')} = 'CardPlayedAt')
+          or (${effect('is')} = 'pledgeMove' and ${effect('why')} in ('played', 'used')
+            and journal.act in ('demandWith', 'answerWith'))
+        order by ${effect('salt')} is null, effect.key limit 1`,
     ),
   };
   const people = among('people');
