@@ -32,10 +32,10 @@ const CUT_MS = 10_000;
 const LATE_MS = 500;
 const GROWTH_MIB = 64;
 /**
- * Both halves of 16 MiB that may be taken for new objects, and as much again while they are collected: 57.5 at the most
- * in ten minutes. Without a limit, these phones drive it to 128, none of which is given back.
+ * Both halves of 32 MiB that are taken for new objects, and half as much again while they are collected: 64.5 at the
+ * most in ten minutes. Without a limit, these phones drive it to 128, none of which is given back.
  */
-const YOUNG_MIB = 64;
+const YOUNG_MIB = 96;
 const MIB = 2 ** 20;
 
 let probed: ProbedServer;
