@@ -24,14 +24,20 @@ const placeWords = ({ text, viewer, names }: Facts, { seat, cell }: Place): stri
 const aimedWords = (match: Facts, on: readonly Place[]): string =>
   on.map((place) => ` ${placeWords(match, place)}.`).join('');
 
-/** Returns the one place at which a card that has shown something was aimed; null for none, and for several. */
+/**
+ * Returns the one place at which a card that has shown something was aimed; null for none, and for several. Cards of
+ * one name may look at several places, and a spent copy may be drawn and played again: it is the last play before.
+ */
 function placeSeen(
-  { session, viewer }: Facts,
-  { by }: Extract<MatchEvent, { type: 'CardsShown' }>,
+  { session: { events }, viewer }: Facts,
+  shown: Extract<MatchEvent, { type: 'CardsShown' }>,
 ): Place | null {
-  const play = session.events.findLast(
-    (event) => event.type === 'CardPlayed' && event.seat === viewer && event.held.card === by.card,
-  );
+  const at = events.indexOf(shown);
+  const play = events
+    .slice(0, at < 0 ? 0 : at)
+    .findLast(
+      (event) => event.type === 'CardPlayed' && event.seat === viewer && event.held.key === shown.by.copy,
+    );
   if (play?.type !== 'CardPlayed' || play.on.length > 1) return null;
   return play.on[0] ?? null;
 }

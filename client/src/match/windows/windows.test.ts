@@ -129,6 +129,24 @@ describe('what was played and shown', () => {
     expect(newestFact(facts([played, seen], 'b'), text)).toBe('«Письмо», видно только вам: «unheard-of».');
   });
 
+  it('names the place of each look, also where one card, or two of a name, look at two', () => {
+    const keyholes = [intrigueCopy('keyhole', 1), intrigueCopy('keyhole', 2)];
+    const looks = ([0, 1, 4] as const).flatMap((cell, nth) => {
+      const held = keyholes[nth % 2] ?? letter;
+      const by = { copy: held.key, card: held.card, ability: 0 };
+      return [
+        { ...played, seat: 'a', held, on: [{ seat: 'b', cell }] } as const,
+        { ...shown, by, cards: [`card ${nth}`] } as const,
+      ];
+    });
+    const listed = windowFacts({ ...facts(looks), far: 'b' }, { ...nobody, ahead: { a: [], b: [] } }, text);
+    expect(listed.filter((fact) => fact.includes('card '))).toEqual([
+      'Борис: первый ряд, столбец 1. Видно только вам: «card 0».',
+      'Борис: первый ряд, столбец 2. Видно только вам: «card 1».',
+      'Борис: второй ряд, столбец 2. Видно только вам: «card 2».',
+    ]);
+  });
+
   it('is said while cards are laid, until something else happens', () => {
     expect(newestFact(facts([played]), text)).toBe('Борис играет «Письмо».');
     expect(newestFact(facts([played, settled]), text)).toBe('«Письмо» не срабатывает.');
