@@ -12,13 +12,13 @@ import {
   type WindowTerms,
 } from '@dunmer/shared/rules';
 import { heldOf, holdingOf, type Random, TRADERS } from '@dunmer/shared/testing';
-import type { Words } from '@dunmer/shared/cards';
 import { PRINTED } from '@dunmer/shared/windows/printed';
+import { playName, type PlayNames } from '../match/film/teller.ts';
 import { type LocalMatch, readyCatalogue } from './localMatch.ts';
 
 /** The names of the printed cards. */
-export const readyPlayNames: ReadonlyMap<string, Words> = new Map(
-  [...PRINTED.pledges, ...PRINTED.intrigue].map(([id, { name }]) => [id, name]),
+export const readyPlayNames: PlayNames = new Map(
+  [...PRINTED.pledges, ...PRINTED.intrigue].map(([id, card]) => [id, playName(card)]),
 );
 
 const WINDOWS: readonly string[] = ['opened', 'sealed', 'revealed', 'between', 'count', 'played'];

@@ -8,7 +8,7 @@ import { createContext, use, useEffect, useState } from 'react';
 import type { Around, AroundSheet } from '../around/index.ts';
 import type { MatchSession } from '../net/index.ts';
 import type { FilmStep } from './film/filmStep.ts';
-import type { PlayNames, Teller } from './film/teller.ts';
+import { playName, type PlayNames, type Teller } from './film/teller.ts';
 
 /** A sheet that lies over the table. */
 export type OpenSheet =
@@ -101,7 +101,7 @@ async function readNames(): Promise<PlayNames> {
     import('@dunmer/shared/windows/data/pledges.json'),
     import('@dunmer/shared/windows/data/intrigue.json'),
   ]);
-  return new Map(lists.flatMap((list) => list.default.map(({ id, name }) => [id, name] as const)));
+  return new Map(lists.flatMap((list) => list.default.map((card) => [card.id, playName(card)] as const)));
 }
 
 /**

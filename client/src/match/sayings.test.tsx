@@ -201,6 +201,12 @@ const shows = (key: string, ...cards: readonly string[]): VisibleEvent => ({
   by: effectOf(key),
   cards,
 });
+const lying = (seat: Seat, ...fronts: readonly HeldPledge[]): VisibleEvent => ({
+  type: 'HoldingChanged',
+  ...toAll,
+  seat,
+  holding: { mayHold: 0, pledges: 0, intrigue: 0, surplus: false, fronts },
+});
 const tieTaken = (by: HeldPledge | null): VisibleEvent => ({ type: 'TieTaken', ...toAll, seat: 'a', by });
 
 const PLAYS: readonly Case[] = [
@@ -274,6 +280,14 @@ const PLAYS: readonly Case[] = [
     says: thenPlayed(works('loud-voice#1', { op: 'first' }), works('carol/first-say', { op: 'first' }, 'b')),
   },
   { what: 'a tie is a victory of a', says: thenPlayed(works('false-weights#1', { op: 'tie' })) },
+  {
+    what: 'a tie is a victory of both where a promise of somebody who is not here makes it one of b (case 3)',
+    says: thenPlayed(lying('b', pledge('dora', 'surety')), works('false-weights#1', { op: 'tie' })),
+  },
+  {
+    what: 'a tie is a victory of a where what lies before b was promised by a',
+    says: thenPlayed(lying('b', pledge('anna', 'surety')), works('false-weights#1', { op: 'tie' })),
+  },
   {
     what: 'a tie is a victory of both, and so of nobody',
     says: thenPlayed(works('false-weights#1', { op: 'tie' }), works('false-weights#2', { op: 'tie' }, 'b')),

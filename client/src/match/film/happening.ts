@@ -101,7 +101,7 @@ export type PlayHappening =
     }
   /**
    * A later effect of a play. `card`: the shielded card; `isShared`: the other side has the same effect, so that it
-   * works for neither.
+   * works for neither; `facing`: promises of thirds in front of the other side, which may have it too.
    */
   | {
       readonly kind: 'play-works';
@@ -110,6 +110,7 @@ export type PlayHappening =
       readonly work: Work;
       readonly card: SeatedCard | null;
       readonly isShared: boolean;
+      readonly facing: readonly string[];
     }
   /** Only the player of the card gets this. */
   | { readonly kind: 'shown'; readonly by: AbilityRef; readonly cards: readonly string[] }

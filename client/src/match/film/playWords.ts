@@ -19,14 +19,19 @@ type Told = Omit<StepWords, 'ability'>;
  */
 const heldName = (teller: Teller, { card }: Held): string => cardName(teller, { card });
 
-function deed(teller: Teller, { seat, work, card, isShared }: Of<'play-works'>): Parts {
+/** Whether a draw stays one: the other side has a `tie` too, played here or lying in front (PR21). */
+const isTieShared = ({ plays }: Teller, { isShared, facing }: Of<'play-works'>): boolean =>
+  isShared || facing.some((card) => plays.get(card)?.ties === true);
+
+function deed(teller: Teller, what: Of<'play-works'>): Parts {
+  const { seat, work, card, isShared } = what;
   const { works } = teller.text.plays;
   const trader = teller.names[seat];
   switch (work.op) {
     case 'first':
       return isShared ? works.firstShared : works.first(trader);
     case 'tie':
-      return isShared ? works.tieShared : works.tie(trader);
+      return isTieShared(teller, what) ? works.tieShared : works.tie(trader);
     case 'wide':
       return works.wide(trader);
     case 'shield':

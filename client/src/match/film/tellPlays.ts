@@ -51,7 +51,11 @@ function worked({ seat, by, work }: Of<'PlayWorked'>, { before, after }: Telling
   const [card = null] = work.op === 'shield' ? seated(before.field, [work.copy]) : [];
   const isShared =
     after.windows?.works.some((each) => each.seat === otherSeat(seat) && each.work.op === work.op) ?? false;
-  return [{ kind: 'play-works', seat, by, work, card, isShared }];
+  const { traders, holdings } = after.windows ?? {};
+  const facing = (holdings?.[otherSeat(seat)].fronts ?? []).flatMap(({ owner, card: lies }) =>
+    owner === traders?.[seat] ? [] : lies,
+  );
+  return [{ kind: 'play-works', seat, by, work, card, isShared, facing }];
 }
 
 /**

@@ -18,8 +18,18 @@ import type { Twins } from './twins.ts';
 
 type FilmText = MatchText['told'];
 
+/** What a promise or an intrigue card is called. `ties`: with it a draw is a victory. */
+export interface PlayName extends Words {
+  readonly ties?: boolean;
+}
+
+export const playName = (card: {
+  readonly name: Words;
+  readonly effects: readonly { readonly op: string }[];
+}): PlayName => ({ ...card.name, ties: card.effects.some(({ op }) => op === 'tie') });
+
 /** The names of promises and intrigue cards, by card id. */
-export type PlayNames = ReadonlyMap<string, Words>;
+export type PlayNames = ReadonlyMap<string, PlayName>;
 
 export interface Teller {
   readonly text: FilmText;
