@@ -82,7 +82,10 @@ export function intrigueInfo(table: DeckTable, reader: string = ANNA.person): In
     })),
     playable: table.playable(reader),
     due,
-    answers: isAsked ? deck.own.hand.filter((copy) => copy.startsWith('intercepted-letter')) : [],
+    answers:
+      isAsked && !deck.common.surplus.includes(reader)
+        ? deck.own.hand.filter((copy) => copy.startsWith('intercepted-letter'))
+        : [],
     buy:
       deck.common.audience !== null && deck.common.audience.who !== reader ? table.facts.audiencePrice : null,
     rings: ['2026-08-01T20:00:00.000Z'],

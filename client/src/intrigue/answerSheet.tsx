@@ -14,6 +14,9 @@ import { grouped } from './hand.ts';
 import css from './intrigue.module.css';
 import { TimeLeft } from './timeLeft.tsx';
 
+/** What keeps every card of the reader's from answering (IN10, IN25). */
+export type Hindered = 'frozen' | 'paused' | 'surplus';
+
 interface AnswerSheetProps {
   /** The copy to be answered. */
   readonly to: string;
@@ -22,16 +25,20 @@ interface AnswerSheetProps {
   readonly clock: Pick<IntrigueDue, 'left' | 'runs'>;
   /** Copies that cancel it; null until they are known. */
   readonly answers: readonly string[] | null;
+  /** Why the reader can only pass now; null where a card may answer. */
+  readonly hindered: Hindered | null;
   readonly sending: Pick<Sending, 'sending' | 'error'>;
   /** Whether the answer on its way is a pass. */
   readonly isPassing: boolean;
   readonly onCancel: (copy: string) => void;
   readonly onPass: () => void;
+  /** Leads to the choice that ends a surplus. */
+  readonly onSpend: () => void;
   readonly onFold: () => void;
 }
 
 export const AnswerSheet = (props: AnswerSheetProps) => {
-  const { to, about, clock, answers, isPassing, onCancel, onPass, onFold } = props;
+  const { to, about, clock, answers, hindered, isPassing, onCancel, onPass, onSpend, onFold } = props;
   const { sending, error } = props.sending;
   const { asked: text, fold } = useIntrigueText();
   const { open, connection: link } = useText();
@@ -39,6 +46,7 @@ export const AnswerSheet = (props: AnswerSheetProps) => {
   const errors = useErrorsText();
   const { nameOfCopy, textOf } = useIntrigueWords();
   const isBusy = sending !== 'no';
+  const lacks = hindered !== null ? text.hindered[hindered] : answers?.length === 0 ? text.none : null;
   return (
     <Sheet open onClose={onFold} title={text.title(nameOfCopy(to))} closeLabel={fold} place="middle">
       <SheetBody>
@@ -47,11 +55,16 @@ export const AnswerSheet = (props: AnswerSheetProps) => {
         <p>
           <TimeLeft clock={clock} />
         </p>
-        <p className={css['note']}>{answers?.length === 0 ? `${text.none} ${text.silence}` : text.silence}</p>
+        <p className={css['note']}>{lacks === null ? text.silence : `${lacks} ${text.silence}`}</p>
         {isOffline && <Trouble>{isBusy ? link.unsent : link.lost.trader}</Trouble>}
         {error !== null && <Trouble>{errors(error.code)}</Trouble>}
         {sending === 'late' && !isOffline && <p role="status">{open.sendingLate}</p>}
         <div className={css['answers']}>
+          {hindered === 'surplus' && (
+            <Button weight="commit" size="large" wide disabled={isBusy} onClick={onSpend}>
+              {text.spend}
+            </Button>
+          )}
           {[...grouped(answers ?? [])].map(([card, copies]) => (
             <Button
               key={card}

@@ -9,7 +9,6 @@ import type {
   HomeView,
   IntrigueDue,
   IntrigueInfo,
-  PersonId,
 } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
 import { useCommand } from '../net/index.ts';
@@ -17,7 +16,7 @@ import { SheetBody, SheetFoot, Trouble } from '../parts/index.ts';
 import { useErrorsText, useText } from '../text/index.ts';
 import { useIntrigueText } from './intrigueText.ts';
 import { Button, Sheet, Waiting } from '../ui/index.ts';
-import { AnswerSheet } from './answerSheet.tsx';
+import { AnswerSheet, type Hindered } from './answerSheet.tsx';
 import { aboutOf, isFresh, mustGo } from './asked.ts';
 import { CardPick, toggled } from './cardPick.tsx';
 import { useIntrigueWords } from './cardWords.ts';
@@ -25,16 +24,37 @@ import { isToldAnew, tellRing, cameWith } from './news.ts';
 import { nameIn, useIntrigueInfo } from './useIntrigueInfo.ts';
 import { TimeLeft } from './timeLeft.tsx';
 
+/** Returns why no card of the reader's can answer now; the reason that lasts longest comes first. */
+function hinderedBy({ me, event, intrigue }: HomeView): Hindered | null {
+  if (me.frozen) return 'frozen';
+  if (event.paused) return 'paused';
+  return intrigue?.due.some(({ what }) => what === 'keep') === true ? 'surplus' : null;
+}
+
+type AnswerProps = Parameters<typeof AnswerSheet>[0];
+interface AskingProps extends Omit<AnswerProps, 'hindered' | 'onSpend'> {
+  readonly home: HomeView;
+}
+
+/** A question for an answer. It gives way to the choice that ends a surplus, and comes back after it (IN10). */
+const Asking = ({ home, ...question }: AskingProps) => {
+  const [isSpending, setSpending] = useState(false);
+  const keep = home.intrigue?.due.find(({ what }) => what === 'keep');
+  if (isSpending && keep !== undefined)
+    return <DueSheet due={keep} home={home} onFold={() => setSpending(false)} />;
+  return <AnswerSheet {...question} hindered={hinderedBy(home)} onSpend={() => setSpending(true)} />;
+};
+
 interface DueProps {
+  readonly home: HomeView;
   readonly due: IntrigueDue;
   /** The deck, at least as new as what is awaited; null until it is loaded. */
   readonly info: IntrigueInfo | null;
-  readonly reader: PersonId;
   readonly onFold: () => void;
 }
 
 /** Returns a sentence about who has played what. */
-function useAbout({ due, info, reader }: DueProps): string | null {
+function useAbout({ home, due, info }: DueProps): string | null {
   const { asked: text } = useIntrigueText();
   const { nameOfCopy } = useIntrigueWords();
   const { by, card, cancel } = aboutOf(due, info?.deck ?? null);
@@ -42,17 +62,19 @@ function useAbout({ due, info, reader }: DueProps): string | null {
     return due.to === null ? null : text.unknown(nameOfCopy(due.to));
   if (cancel !== null && cancel.copy === due.to)
     return text.answeredYou(nameIn(info, cancel.who), nameOfCopy(cancel.copy));
-  return by === reader ? null : text.played(nameIn(info, by), nameOfCopy(card));
+  return by === home.me.person ? null : text.played(nameIn(info, by), nameOfCopy(card));
 }
 
 const ActionAnswer = (props: DueProps) => {
-  const { due, info, onFold } = props;
+  const { home, due, info, onFold } = props;
   const sending = useCommand(['cancelIntrigue', 'passIntrigue']);
+  const about = useAbout(props);
   const asking = due.asking ?? 0;
   return (
-    <AnswerSheet
+    <Asking
+      home={home}
       to={due.to ?? ''}
-      about={useAbout(props)}
+      about={about}
       clock={due}
       answers={info?.answers ?? null}
       sending={sending}
@@ -65,13 +87,14 @@ const ActionAnswer = (props: DueProps) => {
 };
 
 interface InContractProps {
+  readonly home: HomeView;
   readonly contract: ContractView;
   readonly play: NonNullable<ContractIntrigue['play']>;
   readonly onFold: () => void;
 }
 
 /** The same for a play in a contract; the page of the contract need not be open. */
-export const ContractAnswer = ({ contract, play, onFold }: InContractProps) => {
+export const ContractAnswer = ({ home, contract, play, onFold }: InContractProps) => {
   const { asked: text } = useIntrigueText();
   const { nameOfCopy } = useIntrigueWords();
   const sending = useCommand('actOnContract', undefined, contract.contract);
@@ -82,7 +105,8 @@ export const ContractAnswer = ({ contract, play, onFold }: InContractProps) => {
   const other = contract[otherParty(play.asked)].name;
   const about = cancels.length === 0 ? text.inContract : text.answeredYou;
   return (
-    <AnswerSheet
+    <Asking
+      home={home}
       to={to}
       about={about(other, nameOfCopy(to))}
       clock={play}
@@ -189,6 +213,6 @@ export const DueSheet = ({ due, home, onFold }: DueSheetProps) => {
   const list = useIntrigueInfo(home.version);
   const hand = home.intrigue?.hand ?? 0;
   const info = list.at === 'here' && isFresh(list.value, due, hand) ? list.value : null;
-  const props = { due, info, reader: home.me.person, onFold };
+  const props = { home, due, info, onFold };
   return due.what === 'answer' ? <ActionAnswer {...props} /> : <SpendSheet {...props} />;
 };

@@ -132,6 +132,12 @@ export const intrigueEn: typeof intrigueRu = {
     pass: 'Pass',
     cancel: (card) => `Cancel with “${card}”`,
     none: 'You have nothing to cancel it with.',
+    hindered: {
+      frozen: 'Trading is suspended: no card of yours can answer.',
+      paused: 'The event is paused: you can answer after it.',
+      surplus: 'First spend your surplus: no card can answer before that.',
+    },
+    spend: 'Spend the surplus',
     later: 'Back to the answer',
     line: (card) => `Your answer to “${card}” is awaited`,
   },

@@ -1,6 +1,7 @@
-// IntrigueOver: over every page except that of the reader's running match: what is awaited from them, and the latest
-// ring.
+// IntrigueOver: over every page: what is awaited from the reader, and the latest ring. Over the table of their running
+// match there is at most a line.
 
+import { tableOf } from '@dunmer/shared/contract';
 import type { ContractView, HomeView, IntrigueBrief, IntrigueDue } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -21,6 +22,10 @@ interface OverProps {
   readonly home: HomeView;
   readonly brief: IntrigueBrief;
 }
+
+/** Which of the things that are awaited is asked first; the hasty ones are over within seconds. */
+const ORDER: readonly IntrigueDue['what'][] = ['answer', 'keep', 'drop'];
+const HASTY: typeof ORDER = ['answer', 'drop'];
 
 interface LineProps {
   readonly words: string;
@@ -46,20 +51,31 @@ const DueLine = ({ words, clock, what, onOpen }: LineProps) => (
   </aside>
 );
 
-const Due = ({ home, due }: { readonly home: HomeView; readonly due: IntrigueDue }) => {
+interface DueProps {
+  readonly home: HomeView;
+  readonly due: IntrigueDue;
+  /** Whether it begins as a line. */
+  readonly folded: boolean;
+}
+
+const Due = ({ home, due, folded }: DueProps) => {
   const text = useIntrigueText();
   const { nameOfCopy } = useIntrigueWords();
-  const [isFolded, setFolded] = useState(false);
+  const [isFolded, setFolded] = useState(folded);
   if (!isFolded) return <DueSheet due={due} home={home} onFold={() => setFolded(true)} />;
   const words = due.what === 'answer' ? text.asked.line(nameOfCopy(due.to ?? '')) : text.drop.lines[due.what];
   return <DueLine words={words} clock={due} what={due.what} onOpen={() => setFolded(false)} />;
 };
 
-const InContract = ({ asked: { contract, play } }: { readonly asked: AskedInContract<ContractView> }) => {
+interface InContractProps extends Pick<DueProps, 'home' | 'folded'> {
+  readonly asked: AskedInContract<ContractView>;
+}
+
+const InContract = ({ home, asked: { contract, play }, folded }: InContractProps) => {
   const { asked: text } = useIntrigueText();
   const { nameOfCopy } = useIntrigueWords();
-  const [isFolded, setFolded] = useState(false);
-  if (!isFolded) return <ContractAnswer contract={contract} play={play} onFold={() => setFolded(true)} />;
+  const [isFolded, setFolded] = useState(folded);
+  if (!isFolded) return <ContractAnswer {...{ home, contract, play }} onFold={() => setFolded(true)} />;
   const words = text.line(nameOfCopy(play.cancels.at(-1) ?? play.card));
   return <DueLine words={words} clock={play} what="answer" onOpen={() => setFolded(false)} />;
 };
@@ -124,20 +140,17 @@ export const IntrigueOver = ({ home, brief }: OverProps) => {
     ...brief.due.map(keyOfDue),
   ];
   useTold(asks.map((key) => ({ key })));
-  if (isAtTable(place, home)) return null;
-  // One thing at a time: an answer that has only seconds comes first.
+  // At the reader's own table a line says what is awaited; at the trade table a surplus has a place of its own.
+  const folded = isAtTable(place, home);
+  const hasPlace = folded && home.match !== null && tableOf(home.match) === 'trade';
+  // One thing at a time: an answer that has only seconds comes first. With a surplus nobody can drop anything (IN10).
   const [asked] = askedInContracts(home.contracts);
-  const due = brief.due.find(({ what }) => what !== 'keep') ?? brief.due[0];
-  return (
-    <>
-      {asked !== undefined ? (
-        <InContract key={`${asked.contract.contract} ${asked.play.asking}`} asked={asked} />
-      ) : (
-        due !== undefined && <Due key={keyOfDue(due)} home={home} due={due} />
-      )}
-      {asked === undefined && due === undefined && brief.ring !== null && !isQuiet(place) && (
-        <Rung key={brief.ring} home={home} ring={brief.ring} />
-      )}
-    </>
-  );
+  const [due] = (hasPlace ? HASTY : ORDER).flatMap((first) => brief.due.filter(({ what }) => what === first));
+  if (asked !== undefined) {
+    const { contract, play } = asked;
+    return <InContract key={`${contract.contract} ${play.asking} ${folded}`} {...{ home, asked, folded }} />;
+  }
+  if (due !== undefined) return <Due key={`${keyOfDue(due)} ${folded}`} {...{ home, due, folded }} />;
+  if (folded || brief.ring === null || isQuiet(place)) return null;
+  return <Rung key={brief.ring} home={home} ring={brief.ring} />;
 };

@@ -40,9 +40,9 @@ async function at(table: DeckTable, part: ReactNode): Promise<string> {
 }
 
 describe('over every page', () => {
-  const over = (table: DeckTable, match: string | null = null) => {
+  const over = (table: DeckTable, match: string | null = null, at: { readonly table?: 'patrons' } = {}) => {
     const brief = intrigueBrief(table);
-    const seat = { seat: 'a', opponent: ANNA, stake: null, counted: false } as const;
+    const seat = { seat: 'a', opponent: ANNA, stake: null, counted: false, ...at } as const;
     const bound = match === null ? null : { match, ...seat };
     return <IntrigueOver home={{ ...ANNA_AT_HOME, intrigue: brief, match: bound }} brief={brief} />;
   };
@@ -66,9 +66,14 @@ describe('over every page', () => {
     expect(phone.page?.everything()).toContain(`<aside aria-label="${intrigueRu.asked.line('Карманник')}"`);
   });
 
-  it('nothing lies over the table of the reader’s own match: there it has a place of its own', async () => {
+  it('no sheet lies over the table of the reader’s own match, only a line; a surplus has a place at one table', async () => {
+    const { asked, drop } = intrigueRu;
     history.replaceState(null, '', '/m/m1');
-    expect(await at(MOMENTS.asked(), over(MOMENTS.asked(), 'm1'))).not.toContain('dialog');
+    const told = await at(MOMENTS.asked(), over(MOMENTS.asked(), 'm1'));
+    expect([told.includes('dialog'), told.includes(asked.line('Карманник'))]).toEqual([false, true]);
+    expect(await at(MOMENTS.surplus(), over(MOMENTS.surplus(), 'm1'))).not.toContain(drop.lines.keep);
+    const patrons = await at(MOMENTS.surplus(), over(MOMENTS.surplus(), 'm1', { table: 'patrons' }));
+    expect([patrons.includes('dialog'), patrons.includes(drop.lines.keep)]).toEqual([false, true]);
     await leave();
     history.replaceState(null, '', '/m/m2');
     expect(await at(MOMENTS.asked(), over(MOMENTS.asked(), 'm1'))).toContain('dialog');
@@ -260,9 +265,9 @@ describe('an answer (IN19)', () => {
   const clock = { left: 9_000, full: 15_000, runs: true };
   const sheet = (answers: readonly string[], sending: 'no' | 'yes', isPassing: boolean) => (
     <AnswerSheet
-      {...{ to: 'pickpocket#1', about: null, clock, answers, isPassing }}
+      {...{ to: 'pickpocket#1', about: null, clock, answers, hindered: null, isPassing }}
       sending={{ sending, error: null }}
-      {...{ onCancel: nothing, onPass: nothing, onFold: nothing }}
+      {...{ onCancel: nothing, onPass: nothing, onSpend: nothing, onFold: nothing }}
     />
   );
   const pass = (): HTMLButtonElement | undefined =>

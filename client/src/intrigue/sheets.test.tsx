@@ -102,6 +102,61 @@ describe('what the deck awaits', () => {
   });
 });
 
+/** Anna gets three cards more than she holds, and so one too many. */
+const drawn = (table: DeckTable): DeckTable =>
+  table.when({ type: 'letDraw', who: 'anna', n: 3, reason: '-' });
+
+describe('a surplus beside something else that is awaited (IN10)', () => {
+  const { asked: text, drop } = intrigueRu;
+  const cancel = text.cancel('Перехваченное письмо');
+
+  it('keeps every card from answering: the question says so, leads to it, and comes back after it', async () => {
+    const table = drawn(MOMENTS.asked());
+    const { hand } = intrigueInfo(table).deck.own;
+    const told = await at(table);
+    expect(told).toContain(text.title('Карманник'));
+    expect(told).toContain(text.hindered.surplus);
+    expect(told).not.toContain(text.none);
+    await phone.page?.press(text.spend);
+    expect(await settled()).toContain(plain(drop.surplus(1)));
+    await pick(0);
+    await phone.page?.press(drop.confirm(1));
+    expect(sent()).toMatchObject([{ type: 'keepIntrigue', copies: hand.slice(1) }]);
+    outbox.entries.replace([]);
+    table.when({ type: 'keep', who: 'anna', copies: hand.slice(1) });
+    answering({ [DECK]: intrigueInfo(table) });
+    await phone.page?.show(over(table));
+    const after = await settled();
+    expect([after.includes(text.hindered.surplus), after.includes(text.title('Карманник'))]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('comes before what is to be dropped, which waits for it', async () => {
+    const told = await at(drawn(MOMENTS.drop()));
+    expect(told).toContain(plain(drop.surplus(1)));
+    expect(told).not.toContain(plain(drop.title(1)));
+  });
+
+  it('whoever is frozen, or the pause, keeps every card from answering too (IN19, IN25)', async () => {
+    const brief = intrigueBrief(MOMENTS.asked());
+    const { me, event } = ANNA_AT_HOME;
+    const inAll = { frozen: { me: { ...me, frozen: true } }, paused: { event: { ...event, paused: true } } };
+    for (const why of ['frozen', 'paused'] as const) {
+      const home = { ...ANNA_AT_HOME, ...inAll[why], intrigue: brief };
+      answering({ [DECK]: { ...intrigueInfo(MOMENTS.asked()), answers: [] } });
+      await said(<IntrigueOver home={home} brief={brief} />);
+      const told = await settled();
+      expect([told.includes(text.hindered[why]), told.includes(text.none), told.includes(cancel)]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+    }
+  });
+});
+
 describe('a drop', () => {
   it('sends what was picked, for what was asked', async () => {
     const table = MOMENTS.drop();
@@ -128,7 +183,8 @@ describe('an answer (IN19)', () => {
   const sheet = (facts: Partial<Parameters<typeof AnswerSheet>[0]>) => (
     <AnswerSheet
       {...{ to: 'pickpocket#1', about: null, clock: { left: 9000, runs: true }, isPassing: false }}
-      {...{ answers: ['intercepted-letter#1'], onCancel: nothing, onPass: nothing, onFold: nothing }}
+      {...{ answers: ['intercepted-letter#1'], hindered: null }}
+      {...{ onCancel: nothing, onPass: nothing, onSpend: nothing, onFold: nothing }}
       sending={{ sending: 'no', error: null }}
       {...facts}
     />
@@ -189,6 +245,34 @@ describe('an answer in a contract (IN19, IN20)', () => {
     expect(everything()).not.toContain('<dialog');
     await unfold();
     expect(everything()).toContain(text.title('Перехваченное письмо'));
+  });
+
+  it('is a line over the table of the reader’s own match, and opened by it: silence would pass (IN19)', async () => {
+    history.replaceState(null, '', '/m/m1');
+    const brief = intrigueBrief(MOMENTS.calm());
+    const match = { match: 'm1', seat: 'a', opponent: BORIS, stake: null, counted: false } as const;
+    const home = { ...ANNA_AT_HOME, intrigue: brief, match, contracts: [contractOf([])] };
+    const told = await said(<IntrigueOver home={home} brief={brief} />);
+    expect(told).toContain(intrigueRu.asked.line('Крепкая хватка'));
+    expect(told).not.toContain('<dialog');
+    await unfold();
+    expect(everything()).toContain(intrigueRu.asked.title('Крепкая хватка'));
+    await leave();
+    history.replaceState(null, '', '/');
+  });
+
+  it('with a surplus says that it goes first, and leads to it (IN10)', async () => {
+    const table = MOMENTS.surplus();
+    const brief = intrigueBrief(table);
+    answering({ [DECK]: intrigueInfo(table) });
+    const home = { ...ANNA_AT_HOME, intrigue: brief, contracts: [contractOf([])] };
+    const told = await said(<IntrigueOver home={home} brief={brief} />);
+    expect(told).toContain(intrigueRu.asked.title('Крепкая хватка'));
+    expect(told).toContain(intrigueRu.asked.hindered.surplus);
+    await phone.page?.press(intrigueRu.asked.spend);
+    expect(await settled()).toContain(plain(intrigueRu.drop.surplus(1)));
+    await phone.page?.press(intrigueRu.fold);
+    expect(everything()).toContain(intrigueRu.asked.title('Крепкая хватка'));
   });
 
   it('calls whoever has not got the phone in hands, and comes before what a ring has brought', async () => {

@@ -108,6 +108,8 @@ export const AnswerLine = ({ question }: { readonly question: string }) => {
   const { windows: text } = useTableText();
   const { nameOf, textOf } = useIntrigueWords();
   const { playable } = usePlays();
+  // With a surplus nothing is answered, whatever lies in the hand (IN10).
+  const isOver = useIsOver();
   const plays = openFor(match)?.plays ?? [];
   const answered = plays.at(-1);
   // When an answer is to be answered, this is the play that it cancels.
@@ -121,7 +123,13 @@ export const AnswerLine = ({ question }: { readonly question: string }) => {
           {hit === undefined ? text.says(textOf(answered.held.card)) : text.cancels(nameOf(hit.held.card))}
         </span>
       )}
-      <span>{answer === undefined ? text.noAnswer : text.answerWith(nameOf(answer.held.card))}</span>
+      <span>
+        {answer !== undefined
+          ? text.answerWith(nameOf(answer.held.card))
+          : isOver
+            ? text.surplus
+            : text.noAnswer}
+      </span>
     </div>
   );
 };
