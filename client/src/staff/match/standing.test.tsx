@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { floorMatch } from '../../harness/floorView.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
-import { Awaited } from '../floor/floorWords.tsx';
+import { Awaited, Clocks } from '../floor/floorWords.tsx';
 import { staffRu } from '../staff.ru.ts';
 import { Standing } from './standing.tsx';
 
@@ -53,4 +53,13 @@ it('in a list, a match that stands still waits for nobody', async () => {
   await page.show(<Awaited match={{ ...MATCH, awaited, stopped }} passed={0} event={event} />);
   expect(page.everything()).toContain(staffRu.floor.nobody);
   expect(page.everything()).not.toContain(staffRu.floor.what.front);
+});
+
+it('a clock that stands still keeps its time, and says so', async () => {
+  const clock = { kind: 'placement', seat: 'a', left: 60_000 } as const;
+  page = await mounted(<Clocks match={{ ...MATCH, clocks: [{ ...clock, runs: true }] }} passed={15_000} />);
+  expect(page.everything()).toContain('0:45');
+  await page.show(<Clocks match={{ ...MATCH, clocks: [{ ...clock, runs: false }] }} passed={15_000} />);
+  expect(page.everything()).toContain('1:00');
+  expect(page.everything()).toContain(staffRu.floor.stands);
 });

@@ -153,6 +153,8 @@ it.each(['payIn', 'payOut'])('%s: before coins are handed over, what is owed is 
 
 it('offers to correct an entry that stands alone, while a correction can still move drakes of it', async () => {
   await pageOf({}, {}, [
+    line(8, { change: 4, why: 'correction', corrects: 7 }),
+    line(7, { change: -4, why: 'paid-out' }),
     line(6, { change: -3, why: 'correction', corrects: 3 }),
     line(5, { change: -2, why: 'correction', corrects: 2 }),
     line(4, { change: 10, why: 'pot' }),
