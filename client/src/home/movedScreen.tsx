@@ -1,6 +1,7 @@
 // MovedScreen: shown on a phone that its owner has left: it says so, shows nothing of theirs, and offers the ways
 // back.
 
+import type { WaysIn } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
@@ -12,6 +13,12 @@ import { useText } from '../text/index.ts';
 import { Button, Panel, Waiting } from '../ui/index.ts';
 import css from './home.module.css';
 import { HomeHead } from './homeParts.tsx';
+
+/** The ways back: another phone can allow it only where one holds the link, and a PIN helps only where it is valid. */
+function wayBack({ hasPin, pinRests, isHeld }: WaysIn): 'both' | 'tap' | 'pin' | 'neither' {
+  if (hasPin && !pinRests) return isHeld ? 'both' : 'pin';
+  return isHeld ? 'tap' : 'neither';
+}
 
 export const MovedScreen = () => {
   const { app, home: text } = useText();
@@ -44,9 +51,9 @@ export const MovedScreen = () => {
   return (
     <Screen title={app.title} after={<HomeHead />} action={buttons}>
       <Panel tone="strong">
-        <h2>{words.title}</h2>
+        <h2>{isHeld ? words.title : words.nowhereTitle}</h2>
         <p role="status">{isHeld ? words.lead(name) : words.nowhere(name)}</p>
-        <p>{words.how}</p>
+        <p>{words.how[wayBack(ways)]}</p>
       </Panel>
       <MyTables />
     </Screen>

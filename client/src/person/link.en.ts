@@ -40,8 +40,14 @@ export const linkEn: typeof linkRu = {
     title: 'Open on another phone',
     lead: (name) => `${name}, you play from another phone. This one is view-only now.`,
     nowhere: (name) => `${name}, your link is on no phone now.`,
+    nowhereTitle: 'View-only here',
     here: 'Play here',
-    how: 'Your PIN, a tap there or a referee brings the game back.',
+    how: {
+      both: 'Your PIN, a tap there or a referee brings the game back.',
+      tap: 'A tap there or a referee brings the game back.',
+      pin: 'Your PIN or a referee brings the game back.',
+      neither: 'A referee brings the game back.',
+    },
   },
   pin: {
     title: 'PIN',
