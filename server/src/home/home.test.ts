@@ -180,14 +180,16 @@ describe('a trader’s home', () => {
     expect((await theContract(ONE)).overdue).toBe(false);
   });
 
-  test('marks an annulment that one party agrees to as an answer that is waited for', async () => {
-    const contract = await signed(room);
-    await done(room, ONE, onContract(contract, { type: 'agreeAnnul' }));
-    clock.advance(10 * MINUTE);
-    expect((await theContract(TWO)).overdue).toBe(false);
-    clock.advance(1);
-    expect((await theContract(TWO)).overdue).toBe(true);
-  });
+  test.each([{ type: 'agreeAnnul' }, { type: 'proposeGame', amount: 5 }, { type: 'demandSixth' }] as const)(
+    'marks $type as waiting for an answer',
+    async (wish) => {
+      await done(room, ONE, onContract(await signed(room), wish));
+      clock.advance(10 * MINUTE);
+      expect((await theContract(TWO)).overdue).toBe(false);
+      clock.advance(1);
+      expect((await theContract(TWO)).overdue).toBe(true);
+    },
+  );
 
   test('says who is short and by how many cards only once a contract is signed (rule 2.2)', async () => {
     const copies = await room.copies(TWO);
@@ -404,6 +406,7 @@ describe('what a trader looks up', () => {
     const contract = await signed(room);
     const table = await playing(room, contract, 10);
     await table.play('a', { type: 'concede' });
+    const unplayed = await signed(room, { sum: 5 });
     const lines = async (number: number) => {
       const key = await room.key(number);
       const { items } = await statementInfo(room.store.read, key, { before: ALL });
@@ -411,6 +414,7 @@ describe('what a trader looks up', () => {
     };
     const [one, two] = [trader(ONE).name, trader(TWO).name];
     expect(await lines(ONE)).toEqual([
+      ['hold', two, 'contract', unplayed],
       ['stake', two, 'match', table.match],
       ['hold', two, 'contract', contract],
       ['start', null, null, null],

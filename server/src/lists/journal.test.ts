@@ -6,6 +6,7 @@ import type { JournalLine, Paged, StaffCard } from '@dunmer/shared/protocol';
 import { done, onContract, ONE, ORGANISER, sitDown, STRANGER, TWO } from '../../test/support/dealing.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { intrigueSet, WORD } from '../../test/support/intriguing.ts';
+import { given, promiseOf } from '../../test/support/promising.ts';
 import { readsIn } from '../../test/support/reads.ts';
 import type { Routes } from '../../test/support/routes.ts';
 import { trader } from '../../test/support/seed.ts';
@@ -216,4 +217,37 @@ test('of a promise and of the intrigue deck it is said whose they are', async ()
   expect(names(await newest())).toEqual([one]);
   await act({ type: 'pauseEvent', paused: true, reason });
   expect(await newest()).toMatchObject({ setting: { name: 'paused', value: 'yes' } });
+});
+
+test('a ruin that waits for the end of a match is told from its beginning, and taken back, as an end', async () => {
+  const reason = 'so it is';
+  await act({ type: 'set', change: { name: 'promises', value: 'on' }, reason });
+  await sitDown(room, ONE, TWO, 0);
+  for (const ruined of [true, false]) {
+    await act({ type: 'ruinPerson', person: room.person(ONE), ruined, reason });
+    expect(await newest()).toMatchObject({ act: 'ruinPerson', ends: !ruined });
+  }
+});
+
+test('of a promise that is sent home both are named: who owns it, and who had it', async () => {
+  const reason = 'so it is';
+  await act({ type: 'set', change: { name: 'promises', value: 'on' }, reason });
+  await act({ type: 'dealPledges', people: [room.person(ONE)], house: null, reason });
+  const pledge = promiseOf(room, ONE, 'the-cut');
+  await given(room, ONE, TWO, { gives: pledge });
+  await act({ type: 'sendPledgeHome', pledge, reason });
+  expect(await newest()).toMatchObject({ act: 'sendPledgeHome' });
+  expect(new Set(names(await newest()))).toEqual(new Set([one, two]));
+});
+
+test('what is set aside for a contract is no purse: nobody who only has its number is named', async () => {
+  const offer = { text: 'Silk', sum: 5, payer: 'one', counters: null } as const;
+  const offered = () => room.made(ONE, { type: 'offerContract', with: room.person(STRANGER), ...offer });
+  await offered();
+  const contract = await offered();
+  const { key } = present(await room.store.read.contracts.contract(contract), 'a contract');
+  expect(key).toBe(await room.key(TWO));
+  await done(room, STRANGER, onContract(contract, { type: 'accept' }));
+  await act({ type: 'annulContract', contract, reason: 'so it is' });
+  expect(names(await newest())).toEqual([one, trader(STRANGER).name]);
 });

@@ -33,6 +33,15 @@ async function versionOf(number: number): Promise<number> {
 }
 
 describe('at the end of a match', () => {
+  test('whoever was dealt their promises in it, after that was arranged, is ruined all the same', async () => {
+    const match = await sitDown(room, FOURTH, ONE, 1);
+    await done(room, ORGANISER, ruin(FOURTH));
+    const people = [room.person(FOURTH)];
+    await done(room, ORGANISER, { type: 'dealPledges', people, house: 'seal-of-right', reason });
+    await done(room, ONE, { type: 'play', match, command: { type: 'concede' } });
+    expect(await whereIs(room, promiseOf(room, FOURTH, 'seal-of-right'))).toBe('out');
+  });
+
   test('both parties hear that a promise has left their contract', async () => {
     await signedWith(room, STRANGER, TWO, { asks: promiseOf(room, TWO, 'whisper') });
     const match = await sitDown(room, TWO, ONE, 1);
