@@ -13,6 +13,7 @@ import {
   STRANGER,
   TWO,
 } from '../../test/support/dealing.ts';
+import { audit } from '../audit/index.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { given, openPromisingRoom, promiseOf, signedWith, whereIs } from '../../test/support/promising.ts';
 
@@ -38,6 +39,7 @@ describe('at the end of a match', () => {
     await done(room, ORGANISER, ruin(FOURTH));
     const people = [room.person(FOURTH)];
     await done(room, ORGANISER, { type: 'dealPledges', people, house: 'seal-of-right', reason });
+    expect((await audit(room.store.read)).finding).toBeNull();
     await done(room, ONE, { type: 'play', match, command: { type: 'concede' } });
     expect(await whereIs(room, promiseOf(room, FOURTH, 'seal-of-right'))).toBe('out');
   });
