@@ -38,7 +38,7 @@ import { TOO_LONG } from '../src/realtime/wire.ts';
 import { ANSWERS, CODES, SERVER_MESSAGES } from './page/codes.ts';
 import { EVENTS, NOTES } from './page/eventCodes.ts';
 import { GAME_EVENTS, GAME_REFUSALS } from './page/gameCodes.ts';
-import { ADDRESSES, type Example, EXAMPLES, wordsUnder } from './page/page.ts';
+import { ADDRESSES, type Example, EXAMPLES, textUnder, wordsUnder } from './page/page.ts';
 import { type SaidInside, saidInside } from './page/saidInside.ts';
 import { type SaidOutside, saidOutside } from './page/saidOutside.ts';
 import { shapeFault } from './page/shape.ts';
@@ -153,6 +153,12 @@ describe('nothing is left out:', () => {
     const paths = Object.values(READS).map((pattern) => `/api${pattern.split('?')[0] ?? ''}`);
     const unnamed = missing(paths, ADDRESSES);
     expect(unnamed.filter((path) => !ADDRESSES.includes(path.slice(path.lastIndexOf('/'))))).toEqual([]);
+  });
+
+  test('what may stand beside a question', () => {
+    const names = Object.values(READS).flatMap((pattern) => pattern.split('?')[1]?.split('&') ?? []);
+    const page = textUnder('HTTP');
+    expect(names.filter((name) => !page.includes(`?${name}=`))).toEqual([]);
   });
 
   test('messages of the server', () => {
