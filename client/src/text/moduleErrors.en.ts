@@ -6,7 +6,7 @@ export const moduleErrorsEn: typeof moduleErrorsRu = {
   // Promises and intrigue cards.
   'no-windows': 'This match has no promises and no intrigue.',
   'play-open': 'The card that was played is answered first. Please wait.',
-  'not-asked': 'Your opponent decides now. Please wait.',
+  'not-asked': 'You are not asked now: another decides, or time ran out.',
   'asking-closed': 'Too late: it was answered, or time ran out.',
   'not-in-hand': 'This card is not in your hand.',
   surplus: 'Choose first which cards to keep.',

@@ -7,7 +7,7 @@ export const moduleErrorsRu: Readonly<Record<Exclude<ErrorCode, keyof typeof err
   // Promises and intrigue cards.
   'no-windows': 'В этой партии нет ни обещаний, ни интриг.',
   'play-open': 'Сначала ответят на сыгранную карту. Подождите.',
-  'not-asked': 'Сейчас решает соперник. Подождите.',
+  'not-asked': 'Вас сейчас не спрашивают: решает другой, или вышло время.',
   'asking-closed': 'Поздно: на это уже ответили или вышло время.',
   'not-in-hand': 'Этой карты нет у вас в руке.',
   surplus: 'Сначала выберите, какие карты оставить.',

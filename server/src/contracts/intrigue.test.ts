@@ -237,6 +237,7 @@ describe('an answer (IN19 to IN21)', () => {
 
   test('IN19: silence passes after its time, which stands in a pause', async () => {
     const { contract } = await bargained();
+    const asking = present((await readBy(TWO, contract)).play, 'a play').asking;
     const isPassed = async (seconds: number): Promise<boolean> => {
       await passes(seconds);
       return (await stateOf(contract)).cards?.play === null;
@@ -249,6 +250,7 @@ describe('an answer (IN19 to IN21)', () => {
     expect(await isPassed(1)).toBe(false);
     expect(await isPassed(14)).toBe(false);
     expect(await isPassed(1)).toBe(true);
+    expect(await asks(TWO, contract, { type: 'passPlay', asking })).toBe('asking-closed');
     expect(await room.store.read.intrigue.deckClocks()).toEqual([]);
     expect((await stateOf(contract)).game).toMatchObject({ at: 'demanded', part: 4 });
     // The contract's history does not call it the end of a match, which is what a clock means there.

@@ -50,7 +50,9 @@ export function askAbout(
 
 /** Returns the open play if it asks this party by this number; otherwise the reason why it doesn't. */
 function askedOf(state: Signed, by: Party, asking: number) {
-  const { play } = cardsIn(state);
+  const { play, askings } = cardsIn(state);
+  // Whoever answers too late waits for nobody: what was asked by this number is over.
+  if (play === null && asking <= askings) return err({ code: 'asking-closed' } as const);
   if (play?.asked.by !== by) return err({ code: 'not-asked' } as const);
   return play.asked.asking === asking ? ok(play) : err({ code: 'asking-closed' } as const);
 }

@@ -286,7 +286,7 @@ describe('IN19, IN20 answers in a contract', () => {
     expect(contract.pass('two')).toBe('ok');
     expect(contract.moved).toEqual(['spend hard-bargain#1']);
     expect(contract.sizes).toEqual([15]);
-    expect(contract.pass('two')).toBe('not-asked');
+    expect(contract.pass('two')).toBe('asking-closed');
   });
 
   test('a cancelled `demand` card leaves the demand of a sixth', () => {
