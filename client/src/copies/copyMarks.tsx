@@ -7,9 +7,14 @@ import type { ReactNode } from 'react';
 import { useCopiesText } from '../text/index.ts';
 import css from './copies.module.css';
 
-/** Returns what to mark on a card in the deck. A match binds all cards alike, which is said once above the deck. */
-export const markOf = (blocked: CopyBlock | null): CopyBlock | null =>
-  blocked === 'in-match' ? null : blocked;
+/**
+ * Returns what to mark on a card in the deck: what binds it by itself. A match binds all cards alike, which is said
+ * once above the deck.
+ */
+export function markOf({ blocked, frozen }: CopyView): CopyBlock | null {
+  if (blocked === 'in-match') return frozen === true ? 'frozen' : null;
+  return blocked;
+}
 
 type Words = ReturnType<typeof useCopiesText>;
 
@@ -17,8 +22,9 @@ type Words = ReturnType<typeof useCopiesText>;
  * Returns the label of a copy for screen readers: its card, its number among a unique card's copies, and why it is
  * not free.
  */
-export function copyLabel(words: Words, lang: Lang, card: Card, { serial, of, blocked }: CopyView): string {
-  const mark = markOf(blocked);
+export function copyLabel(words: Words, lang: Lang, card: Card, copy: CopyView): string {
+  const { serial, of } = copy;
+  const mark = markOf(copy);
   return [
     card.name[lang],
     ...(of === null ? [] : [words.serial(serial, of)]),
@@ -53,6 +59,6 @@ export function playableOf(copies: readonly CopyView[]): {
   readonly playable: number;
   readonly isShort: boolean;
 } {
-  const playable = copies.filter(({ blocked }) => blocked === null || blocked === 'in-match').length;
+  const playable = copies.filter((copy) => markOf(copy) === null).length;
   return { playable, isShort: playable < CELLS.length };
 }

@@ -21,7 +21,7 @@ const State = ({ deck: { copies }, hasPatrons }: StateProps) => {
   const words = useCopiesText();
   const { withoutCards } = useTablesText();
   const unplayable = hasPatrons ? `${words.unplayable} ${withoutCards}` : words.unplayable;
-  const bound = copies.filter(({ blocked }) => markOf(blocked) !== null).length;
+  const bound = copies.filter((copy) => markOf(copy) !== null).length;
   const { playable, isShort } = playableOf(copies);
   return (
     <>

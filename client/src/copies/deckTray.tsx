@@ -50,7 +50,7 @@ export const DeckTray = ({ deck, onOrder }: DeckTrayProps) => {
   if (isLoading) return <Waiting>{text.app.loading}</Waiting>;
   const items = shown.map(({ id, card, copy }): TrayItem => {
     const end = endFor(card);
-    const mark = markOf(copy.blocked);
+    const mark = markOf(copy);
     const label = copyLabel(words, lang, card, copy);
     return {
       id,

@@ -21,4 +21,14 @@ describe('a deck', () => {
   it('counts those that a match still holds: they come back from it', () => {
     expect(playableOf(copies('in-match', 'in-match', ...free(4)))).toEqual({ playable: 6, isShort: false });
   });
+
+  it('does not count one that is frozen while a match holds it', () => {
+    const held = copies(...Array.from({ length: 6 }, () => 'in-match' as const));
+    const [first, ...others] = held.map((copy, at) => (at === 0 ? { ...copy, frozen: true as const } : copy));
+    expect(first).toBeDefined();
+    expect(playableOf(first === undefined ? others : [first, ...others])).toEqual({
+      playable: 5,
+      isShort: true,
+    });
+  });
 });

@@ -1,7 +1,6 @@
 // copyHistory: one copy, where it came from, and the newest of what has happened to it.
 
 import type { CopyHistory } from '@dunmer/shared/protocol';
-import { frozenToo } from '../copies/index.ts';
 import type { Interests } from '../interest/index.ts';
 import { type CopyAct, type PersonKey, type Reader, STORE_OWNER, type StoredCopy } from '../store/index.ts';
 import { briefIn, timeOf } from './briefs.ts';
@@ -37,7 +36,6 @@ export async function copyHistory(
   const view = copyView(copy, await definitionsOf(reader), isBound);
   return {
     ...view,
-    ...frozenToo(copy, isBound),
     serial: isTold ? view.serial : null,
     owner: brief(copy.owner),
     ...(owner === null && { slip: copy.slip === null ? ('none' as const) : ('printed' as const) }),

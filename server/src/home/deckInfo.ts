@@ -1,7 +1,7 @@
 // deckInfo: a trader's cards in their own order, and what binds each.
 
 import type { CopyView, DeckInfo } from '@dunmer/shared/protocol';
-import { blockOf } from '../copies/index.ts';
+import { blockOf, frozenToo } from '../copies/index.ts';
 import type { PersonKey, Reader, StoredCopy, StoredDefinition } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 
@@ -15,7 +15,7 @@ export const definitionsOf = async (reader: Reader): Promise<Definitions> =>
 export function copyView(copy: StoredCopy, definitions: Definitions, isBound: boolean): CopyView {
   const { id, card, serial } = copy;
   const of = definitions.get(card)?.copies ?? null;
-  return { copy: id, card, serial, of, blocked: blockOf(copy, isBound) };
+  return { copy: id, card, serial, of, blocked: blockOf(copy, isBound), ...frozenToo(copy, isBound) };
 }
 
 /**

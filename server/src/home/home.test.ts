@@ -214,6 +214,14 @@ describe('a trader’s home', () => {
     expect(new Set(deck.copies.map(({ blocked }) => blocked))).toEqual(new Set(['in-match']));
   });
 
+  test('of a card that is frozen while a match holds the deck its owner reads both', async () => {
+    await sitDown(room, ONE, TWO, 1);
+    const [copy = ''] = await room.copies(ONE);
+    await done(room, ORGANISER, { type: 'freezeCopy', copy, frozen: true, reason: 'a quarrel' });
+    const { copies } = await deckInfo(room.services.world, room.store.read, await room.key(ONE));
+    expect(copies.filter(({ frozen }) => frozen)).toMatchObject([{ copy, blocked: 'in-match' }]);
+  });
+
   test('shows proposals and trades to both sides', async () => {
     await room.made(ONE, { type: 'proposeMatch', with: room.person(TWO), stake: 5, friendly: false });
     const [copy = ''] = await room.copies(ONE);

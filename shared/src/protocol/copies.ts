@@ -19,13 +19,13 @@ export interface CopyView {
   /** For uniques: how many copies there are. */
   readonly of: number | null;
   readonly blocked: CopyBlock | null;
+  /** Present if it is frozen beside what binds it. */
+  readonly frozen?: true;
 }
 
 /** A copy as staff see it. Staff with an interest in a match are not told its serial number (EVENT, "Who"). */
 export type CopySeen = Omit<CopyView, 'serial'> & {
   readonly serial: number | null;
-  /** Present if it is frozen beside what binds it, so that the freeze can be taken back at any time. */
-  readonly frozen?: true;
 };
 
 /** GET /api/me/deck: the deck in its owner's own order. `catalogue`: the version used from the next match on. */
