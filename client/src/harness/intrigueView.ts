@@ -122,6 +122,12 @@ export const MOMENTS = {
     table.cancel('boris', 'intercepted-letter#3');
     return table;
   },
+  searched: () => played(new DeckTable(HANDS), 'dora', 'house-search#2', 'anna', 'boris'),
+  audited: () => {
+    const hands = { ...HANDS.hands, carol: ['scribes-audit#1'] };
+    const fronts = { anna: ['deep-sleeves#1'] };
+    return played(new DeckTable({ ...HANDS, hands, fronts }), 'carol', 'scribes-audit#1', 'deep-sleeves#1');
+  },
   drop: () => {
     const table = played(new DeckTable(HANDS), 'dora', 'house-search#2', 'anna', 'boris');
     for (const who of ['anna', 'boris', 'anna', 'boris']) if (table.asked.includes(who)) table.pass(who);

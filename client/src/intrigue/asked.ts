@@ -8,15 +8,26 @@ export interface About {
   readonly by: string | null;
   /** The action's card; null until it is known. */
   readonly card: string | null;
-  /** The last card that cancels, and its player; null when there is none. */
-  readonly cancel: { readonly who: string; readonly copy: string } | null;
+  /** What the action hits: the chosen cards, and everybody whom it names. */
+  readonly on: { readonly copies: readonly string[]; readonly people: readonly string[] };
+  /** The last card that cancels, its player, and the copy that it cancels; null when there is none. */
+  readonly cancel: { readonly who: string; readonly copy: string; readonly hits: string } | null;
 }
 
 /** Returns what a question is about. `deck` is null while it is loading. */
 export function aboutOf({ action }: Pick<IntrigueDue, 'action'>, deck: DeckView | null): About {
   const open = deck?.common.actions.find(({ id }) => id === action);
-  if (open === undefined) return { by: null, card: null, cancel: null };
-  return { by: open.who, card: open.copy, cancel: open.cancels.at(-1) ?? null };
+  if (open === undefined) return { by: null, card: null, on: { copies: [], people: [] }, cancel: null };
+  const { who, copy, chosen, named, cancels } = open;
+  const last = cancels.at(-1);
+  const cancel = last === undefined ? null : { ...last, hits: cancels.at(-2)?.copy ?? copy };
+  // Chosen traders are in `named` already.
+  return {
+    by: who,
+    card: copy,
+    on: { copies: chosen.filter((one) => one.includes('#')), people: named },
+    cancel,
+  };
 }
 
 /** Returns how many cards have to go: those above the limit, or as many as a card says. */

@@ -57,12 +57,19 @@ interface DueProps {
 function useAbout({ home, due, info }: DueProps): string | null {
   const { asked: text } = useIntrigueText();
   const { nameOfCopy } = useIntrigueWords();
-  const { by, card, cancel } = aboutOf(due, info?.deck ?? null);
+  const { by, card, on, cancel } = aboutOf(due, info?.deck ?? null);
   if (info === null || by === null || card === null)
     return due.to === null ? null : text.unknown(nameOfCopy(due.to));
   if (cancel !== null && cancel.copy === due.to)
-    return text.answeredYou(nameIn(info, cancel.who), nameOfCopy(cancel.copy));
-  return by === home.me.person ? null : text.played(nameIn(info, by), nameOfCopy(card));
+    return text.answeredYou(nameIn(info, cancel.who), nameOfCopy(cancel.copy), nameOfCopy(cancel.hits));
+  const reader = home.me.person;
+  if (by === reader) return null;
+  const others = on.people.filter((person) => person !== reader).map((person) => nameIn(info, person));
+  return [
+    text.played(nameIn(info, by), nameOfCopy(card)),
+    ...(on.copies.length === 0 ? [] : [text.on(on.copies.map((copy) => nameOfCopy(copy)))]),
+    ...(others.length === 0 ? [] : [text.besides(others)]),
+  ].join(' ');
 }
 
 const ActionAnswer = (props: DueProps) => {
@@ -103,12 +110,15 @@ export const ContractAnswer = ({ home, contract, play, onFold }: InContractProps
   const { asking, card, cancels, answers } = play;
   const to = cancels.at(-1) ?? card;
   const other = contract[otherParty(play.asked)].name;
-  const about = cancels.length === 0 ? text.inContract : text.answeredYou;
+  const about =
+    cancels.length === 0
+      ? text.inContract(other, nameOfCopy(to))
+      : text.answeredYou(other, nameOfCopy(to), nameOfCopy(cancels.at(-2) ?? card));
   return (
     <Asking
       home={home}
       to={to}
-      about={about(other, nameOfCopy(to))}
+      about={about}
       clock={play}
       answers={answers}
       sending={sending}

@@ -126,7 +126,10 @@ export const intrigueEn: typeof intrigueRu = {
     title: (card) => `“${card}”: your answer?`,
     played: (who, card) => `${who} plays “${card}” and names you.`,
     inContract: (who, card) => `${who} plays “${card}” in your contract.`,
-    answeredYou: (who, card) => `${who} answers your card with “${card}”.`,
+    on: (cards) =>
+      `${cards.length === 1 ? 'Target' : 'Targets'}: ${cards.map((card) => `“${card}”`).join(', ')}.`,
+    besides: (others) => `Besides you: ${others.join(', ')}.`,
+    answeredYou: (who, card, mine) => `${who} answers your “${mine}” with “${card}”.`,
     unknown: (card) => `“${card}” was played.`,
     silence: 'Silence means a pass.',
     pass: 'Pass',

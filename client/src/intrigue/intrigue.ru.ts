@@ -132,7 +132,13 @@ export const intrigueRu = {
     title: (card: string): string => `«${card}»: ваш ответ?`,
     played: (who: string, card: string): string => `${who} играет «${card}» и называет вас.`,
     inContract: (who: string, card: string): string => `${who} играет «${card}» в вашем контракте.`,
-    answeredYou: (who: string, card: string): string => `${who} отвечает на вашу карту: «${card}».`,
+    /** The chosen cards. */
+    on: (cards: readonly string[]): string =>
+      `${cards.length === 1 ? 'Цель' : 'Цели'}: ${cards.map((card) => `«${card}»`).join(', ')}.`,
+    /** The others whom the card names. */
+    besides: (others: readonly string[]): string => `Кроме вас: ${others.join(', ')}.`,
+    answeredYou: (who: string, card: string, mine: string): string =>
+      `${who} отвечает на вашу карту «${mine}»: «${card}».`,
     unknown: (card: string): string => `Сыграна карта «${card}».`,
     silence: 'Молчание значит «пас».',
     pass: 'Пас',

@@ -126,7 +126,8 @@ describe('what is awaited', () => {
     expect(aboutOf({ action: due[0]?.action ?? '' }, deck)).toEqual({
       by: 'anna',
       card: 'loose-tongue#1',
-      cancel: { who: 'boris', copy: 'intercepted-letter#3' },
+      on: { copies: [], people: ['boris'] },
+      cancel: { who: 'boris', copy: 'intercepted-letter#3', hits: 'loose-tongue#1' },
     });
     const table = MOMENTS.answered();
     table.cancel('anna', 'intercepted-letter#1');
@@ -134,9 +135,11 @@ describe('what is awaited', () => {
     expect(aboutOf({ action: again.due[0]?.action ?? '' }, again.deck).cancel).toEqual({
       who: 'anna',
       copy: 'intercepted-letter#1',
+      hits: 'intercepted-letter#3',
     });
-    expect(aboutOf({ action: 'other' }, deck)).toEqual({ by: null, card: null, cancel: null });
-    expect(aboutOf({ action: due[0]?.action ?? '' }, null)).toEqual({ by: null, card: null, cancel: null });
+    const nothing = { by: null, card: null, on: { copies: [], people: [] }, cancel: null };
+    expect(aboutOf({ action: 'other' }, deck)).toEqual(nothing);
+    expect(aboutOf({ action: due[0]?.action ?? '' }, null)).toEqual(nothing);
   });
 
   it('of a surplus is what is above the limit, of a drop what the card says, as far as there is any (IN10)', () => {

@@ -21,6 +21,7 @@ import { IntrigueOver } from './intrigueOver.tsx';
 import { isToldAnew } from './news.ts';
 import { TimeLeft } from './timeLeft.tsx';
 
+const BORIS_NAME = 'Ведис Телванни';
 const nothing = (): void => undefined;
 const nextJob = (): Promise<void> => new Promise((done) => void setImmediate(done));
 const { path: DECK } = readOf('intrigue', {});
@@ -180,6 +181,15 @@ describe('an answer (IN19)', () => {
     expect(await at(MOMENTS.asked())).toContain(cancel('Перехваченное письмо'));
   });
 
+  it('says which card the action hits, whom else it names, and which card an answer cancels (IN14, IN20)', async () => {
+    const { on, besides, answeredYou } = intrigueRu.asked;
+    expect(await at(MOMENTS.searched())).toContain(besides([BORIS_NAME]));
+    await leave();
+    expect(await at(MOMENTS.audited())).toContain(on(['Глубокие рукава']));
+    await leave();
+    expect(await at(MOMENTS.answered())).toContain(answeredYou(BORIS_NAME, 'Перехваченное письмо', 'Болтун'));
+  });
+
   const sheet = (facts: Partial<Parameters<typeof AnswerSheet>[0]>) => (
     <AnswerSheet
       {...{ to: 'pickpocket#1', about: null, clock: { left: 9000, runs: true }, isPassing: false }}
@@ -217,7 +227,7 @@ describe('an answer (IN19)', () => {
 });
 
 describe('an answer in a contract (IN19, IN20)', () => {
-  const BORIS = { person: 'boris', name: 'Ведис Телванни', code: 'BBBBBBBB' };
+  const BORIS = { person: 'boris', name: BORIS_NAME, code: 'BBBBBBBB' };
   const letters = ['intercepted-letter#1', 'intercepted-letter#2'] as const;
   const contractOf = (cancels: readonly string[]) => {
     const clock = { left: 14_000, full: 15_000, runs: true };
@@ -239,7 +249,7 @@ describe('an answer in a contract (IN19, IN20)', () => {
     expect(played).toContain(text.inContract(BORIS.name, 'Крепкая хватка'));
     const answered = await shown([letters[1]]);
     expect(answered).toContain(text.title('Перехваченное письмо'));
-    expect(answered).toContain(text.answeredYou(BORIS.name, 'Перехваченное письмо'));
+    expect(answered).toContain(text.answeredYou(BORIS.name, 'Перехваченное письмо', 'Крепкая хватка'));
     await phone.page?.press(fold);
     expect(everything()).toContain(text.line('Перехваченное письмо'));
     expect(everything()).not.toContain('<dialog');

@@ -90,7 +90,8 @@ export function playReel(teller: Teller, what: Exclude<PlayHappening, { kind: 'p
   }
 }
 
-function aimed(teller: Teller, on: readonly Aim[]): readonly Parts[] {
+/** Returns the sentence that names what a card is aimed at; none where it is aimed at nothing. */
+export function aimed(teller: Teller, on: readonly Aim[]): readonly Parts[] {
   const { plays } = teller.text;
   const aims = on.map(({ seat, cell, card }) =>
     card === null

@@ -17,7 +17,8 @@ import { seated, type Telling } from './teller.ts';
 
 type Of<Type extends WindowEvent['type']> = Extract<WindowEvent, { type: Type }>;
 
-const aimAt = ({ field }: CommonState, { seat, cell }: Place): Aim => {
+/** Returns what a chosen cell is called: its card where it has one. */
+export const aimAt = ({ field }: CommonState, { seat, cell }: Place): Aim => {
   const lies = field[seat][cell];
   return { seat, cell, card: lies ? { seat, copy: lies.copy, card: lies.card } : null };
 };

@@ -1,6 +1,7 @@
 // Windows: promises and intrigue cards at the table: the hand, folded beside the button; the answer to a stop, a card
 // or a pass; and the answer to the opponent's card.
 
+import { plainText } from '@dunmer/shared/cards';
 import { mayBeAsked } from '@dunmer/shared/rules';
 import { AHEAD } from '@dunmer/shared/windows';
 import { useState } from 'react';
@@ -9,6 +10,8 @@ import { useTableText } from '../../around/tableText.ts';
 import { useText } from '../../text/index.ts';
 import { Button, Glyph, Sheet, Waiting } from '../../ui/index.ts';
 import { sendingWords, useMatch } from '../match.ts';
+import { aimed } from '../film/playWords.ts';
+import { aimAt } from '../film/tellPlays.ts';
 import { WaitingLine } from '../table/waitingLine.tsx';
 import { HandSheet, SurplusNote } from './handSheet.tsx';
 import { useIsOver, openFor } from './stopLine.tsx';
@@ -105,6 +108,7 @@ const AnswerButtons = () => {
 /** Shows the play with its effect, and what the reader could answer with. */
 export const AnswerLine = ({ question }: { readonly question: string }) => {
   const match = useMatch();
+  const { view, teller } = match;
   const { windows: text } = useTableText();
   const { nameOf, textOf } = useIntrigueWords();
   const { playable } = usePlays();
@@ -115,6 +119,7 @@ export const AnswerLine = ({ question }: { readonly question: string }) => {
   // When an answer is to be answered, this is the play that it cancels.
   const hit = plays.at(-2);
   const [answer] = playable;
+  const aims = (answered?.on ?? []).map((place) => aimAt(view.common, place));
   return (
     <div className={css['asking']}>
       <strong>{question}</strong>
@@ -124,11 +129,14 @@ export const AnswerLine = ({ question }: { readonly question: string }) => {
         </span>
       )}
       <span>
-        {answer !== undefined
-          ? text.answerWith(nameOf(answer.held.card))
-          : isOver
-            ? text.surplus
-            : text.noAnswer}
+        {[
+          ...aimed(teller, aims).map(plainText),
+          answer !== undefined
+            ? text.answerWith(nameOf(answer.held.card))
+            : isOver
+              ? text.surplus
+              : text.noAnswer,
+        ].join(' ')}
       </span>
     </div>
   );
