@@ -94,7 +94,7 @@ export const Concession = (props: ConcessionProps) => {
 
 interface ConcedeSheetProps extends Pick<ConcessionProps, 'sending'> {
   /** What else it means at this table. */
-  readonly means?: string | null;
+  readonly means?: ReactNode;
   readonly onConcede: () => void;
   readonly onClose: () => void;
 }
@@ -107,7 +107,7 @@ export const ConcedeSheet = ({ means = null, sending, onConcede, onClose }: Conc
     <Concession words={concede} sending={sending} onConcede={onConcede} onClose={onClose}>
       <p>{concede.means(names[far])}</p>
       <PotLost />
-      {means !== null && <p>{means}</p>}
+      {means}
       <p>{concede.isFinal}</p>
     </Concession>
   );

@@ -114,6 +114,7 @@ export const tableEn: typeof tableRu = {
     answer: (card) => `“${card}”: your answer?`,
     silence: 'Silence means a pass.',
     says: (text) => `“${text}”`,
+    uninsured: (card) => `“${card}” gives nothing back for a match you concede.`,
     cancels: (card) => `It cancels your “${card}”.`,
     noAnswer: 'You have nothing to cancel it with.',
     answerWith: (card) => `You may cancel it with “${card}”.`,

@@ -120,6 +120,7 @@ export const tableRu = {
     answer: (card: string): string => `«${card}»: ваш ответ?`,
     silence: 'Молчание значит «пас».',
     says: (text: string): string => `«${text}»`,
+    uninsured: (card: string): string => `«${card}» за сдачу ничего не вернёт.`,
     cancels: (card: string): string => `Отменяет вашу карту «${card}».`,
     noAnswer: 'Отменить нечем.',
     answerWith: (card: string): string => `Отменить можно картой «${card}».`,

@@ -24,6 +24,7 @@ import { LostSheet } from './sheets/lostSheet.tsx';
 import { MenuSheet } from './sheets/menuSheet.tsx';
 import { RulesSheet } from './sheets/rulesSheet.tsx';
 import { useShown } from './useShown.ts';
+import { WindowConcession } from './windows/lazily.tsx';
 
 interface PlayedProps {
   readonly film: Film;
@@ -74,12 +75,16 @@ const Unrevealed = () => {
 /** Conceding before the reveal hides the cards that are face down for ever (R9, R15). */
 const Concede = ({ onClose }: { readonly onClose: () => void }) => {
   const { session, view, text } = useMatch();
-  const means = view.common.revealed ? null : text.concede.hidden;
   const going = session.sending.filter(({ command }) => command.type === 'concede');
   const sending = going.length === 0 ? 'no' : going.some(({ late }) => late) ? 'late' : 'yes';
   return (
     <ConcedeSheet
-      means={means}
+      means={
+        <>
+          {!view.common.revealed && <p>{text.concede.hidden}</p>}
+          <WindowConcession />
+        </>
+      }
       sending={sending}
       onConcede={() => session.play({ type: 'concede' })}
       onClose={onClose}

@@ -9,6 +9,7 @@ import { useIsOver, openFor, StopLine } from './stopLine.tsx';
 
 const Hand = later(async () => ({ default: (await import('./windows.tsx')).HandButton }));
 const Buttons = later(async () => ({ default: (await import('./windows.tsx')).StopButtons }));
+const Lost = later(async () => ({ default: (await import('./uninsured.tsx')).Uninsured }));
 const Answer = later(async () => ({ default: (await import('./windows.tsx')).AnswerLine }));
 
 /**
@@ -48,3 +49,11 @@ export const WindowLine = ({ question }: { readonly question: string }) => {
     </Suspense>
   );
 };
+
+/** What conceding costs besides the match, in promises. */
+export const WindowConcession = () =>
+  useMatch().view.common.windows === undefined ? null : (
+    <Suspense>
+      <Lost />
+    </Suspense>
+  );
