@@ -231,6 +231,14 @@ describe('a slip', () => {
     expect(await room.ask(ANNA, { type: 'find', code: 'HGFEDCBA' })).toEqual(refused('unknown-code'));
   });
 
+  test('stays good when its copy is put where it is, into the store', async () => {
+    const { card } = await definitionWith('rare');
+    const copy = await inStore(card);
+    await slipFor(copy);
+    expect(await room.ask(ORGANISER, { type: 'moveCopy', copy, to: null, reason })).toEqual(settled);
+    expect(await room.ask(ANNA, { type: 'find', code: CODE })).toEqual(ok({ type: 'found', copy, card }));
+  });
+
   test('is found, and printed, only once its copy is no longer frozen: the slip stays good meanwhile', async () => {
     const { card } = await definitionWith('rare');
     const copy = await inStore(card);

@@ -49,12 +49,12 @@ const STANDING: ReadonlySet<string> = new Set(['planRings', 'renamePerson']);
 
 /**
  * Whoever has a start deck is dealt only what is missing of it, and that may be nothing; nor does a card that goes to
- * its owner. One of the store that is put there loses its slip.
+ * its owner. One of the store that is put there keeps its slip.
  */
 const movesNothing = ({ act }: Asking, said: Previewed): boolean => {
   if (said.at !== 'here' || said.preview.effects.length > 0) return false;
-  const sent = act?.('', '');
-  return sent?.type === 'dealStart' || (sent?.type === 'moveCopy' && sent.to !== null);
+  const type = act?.('', '').type;
+  return type === 'dealStart' || type === 'moveCopy';
 };
 
 interface ActFormProps {
