@@ -82,6 +82,37 @@ it('where there are more than a screen holds, a screen of the hall shows them by
   vi.useRealTimers();
 });
 
+it('where long names leave room for fewer, a screen of the hall shows fewer at once, and all of them by turns', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('innerHeight', 720);
+  const matches = Array.from({ length: 8 }, (_, at) => floorMatch({ match: `m${at + 1}` }));
+  const shown = () => document.querySelectorAll('li').length;
+  const high = vi
+    .spyOn(HTMLElement.prototype, 'scrollHeight', 'get')
+    .mockImplementation(() => 60 + 120 * shown());
+  const { me, ...rest } = homeView();
+  const reads = async (staff: 'display' | 'organiser') => {
+    home.known.setState({ home: { ...rest, event, me: { ...me, staff } } });
+    floor.known.setState({ heard: heardFloor({ event, matches }) });
+    page = await mounted(<HallPage />);
+  };
+  await reads('display');
+  expect(shown()).toBe(4);
+  expect(page?.everything()).toContain(staffRu.hall.turn(1, 4, 8));
+  await act(async () => vi.advanceTimersByTime(12_000));
+  expect(page?.everything()).toContain(staffRu.hall.turn(5, 8, 8));
+  // A larger screen holds all of them.
+  vi.stubGlobal('innerHeight', 1080);
+  await act(async () => void dispatchEvent(new Event('resize')));
+  expect(shown()).toBe(8);
+  await page?.unmount();
+  vi.stubGlobal('innerHeight', 720);
+  await reads('organiser');
+  expect(shown()).toBe(8);
+  high.mockRestore();
+  vi.useRealTimers();
+});
+
 it('shows no match that is over, though it still calls for a referee, and goes back from it', async () => {
   const over = floorMatch({ match: 'm1', phase: 'finished' });
   floor.known.setState({ heard: heardFloor({ event, matches: [over, floorMatch({ match: 'm2' })] }) });

@@ -3,7 +3,15 @@
 import { tableOf } from '@dunmer/shared/contract';
 import type { FloorMatch, MatchId } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Link, useLocation } from 'wouter';
 import { ConnectionBanner } from '../../frame/index.ts';
 import { later, useFloor, useFloorRefusal, useMatchSession, useMe } from '../../net/index.ts';
@@ -105,15 +113,41 @@ function areLong(matches: readonly FloorMatch[]): boolean {
   return names.filter((name) => name.length > LONG).length > names.length / 3;
 }
 
-/** More than these a screen can't hold: it shows them by turns, because nobody scrolls there. */
+/** More than these no screen can hold: it shows them by turns, because nobody scrolls there. */
 const AT_ONCE = 12;
 /** How long it shows as many; long enough to read them. */
 const TURN_MS = 12_000;
 
-/** Returns the matches whose turn it is on a screen of the hall, with how many stand before them; elsewhere all. */
-function useTurns<Match>(matches: readonly Match[], isHall: boolean) {
+function onResize(told: () => void): () => void {
+  addEventListener('resize', told);
+  return () => removeEventListener('resize', told);
+}
+
+/**
+ * Returns how many matches a screen of the hall holds at once: where some stand below its edge it shows fewer, because
+ * letters may not become smaller. `of` says what is shown, as other names may need less room.
+ */
+function useRoom(of: string) {
+  const size = useSyncExternalStore(onResize, () => `${innerWidth}×${innerHeight}`);
+  const [found, setFound] = useState({ of: '', most: AT_ONCE });
+  const key = `${size} ${of}`;
+  return {
+    key,
+    most: found.of === key ? found.most : AT_ONCE,
+    setMost: (most: number) => setFound({ of: key, most }),
+  };
+}
+
+/**
+ * Returns the matches whose turn it is on a screen of the hall, with how many stand before them; elsewhere all.
+ * `place`: the page, which is measured.
+ */
+function useTurns(matches: readonly FloorMatch[], isHall: boolean) {
+  const place = useRef<HTMLElement>(null);
   const [turn, setTurn] = useState(0);
-  const turns = isHall ? Math.max(1, Math.ceil(matches.length / AT_ONCE)) : 1;
+  const names = matches.map(namesOf).flatMap((pair) => SEATS.map((seat) => pair[seat]));
+  const { key, most: atOnce, setMost } = useRoom(names.join('\n'));
+  const turns = isHall ? Math.max(1, Math.ceil(matches.length / atOnce)) : 1;
   useEffect(() => {
     if (turns < 2) return;
     const timer = setInterval(() => setTurn((before) => before + 1), TURN_MS);
@@ -122,7 +156,15 @@ function useTurns<Match>(matches: readonly Match[], isHall: boolean) {
   // As many in each turn as there can be, so that the last does not show one match alone.
   const most = Math.ceil(matches.length / turns);
   const before = turns < 2 ? 0 : (turn % turns) * most;
-  return { before, shown: matches.slice(before, before + most) };
+  const shown = matches.slice(before, before + most);
+  const measure = useEffectEvent(() => {
+    const { current: page } = place;
+    if (!isHall || page === null || shown.length < 2) return;
+    if (page.offsetTop + page.scrollHeight > innerHeight + 1) setMost(most - 1);
+  });
+  // Before anybody sees it, and after each change: a line of what happens may have become longer.
+  useLayoutEffect(() => measure(), [key, before, most, matches]);
+  return { place, before, shown };
 }
 
 /**
@@ -141,9 +183,9 @@ export const HallPage = () => {
   }, [text.title, app.title]);
   const matches = floor?.floor.matches.filter(isLive) ?? [];
   const event = floor?.floor.event;
-  const { before, shown } = useTurns(matches, me?.staff === 'display');
+  const { place, before, shown } = useTurns(matches, me?.staff === 'display');
   return (
-    <main className={css['hall']}>
+    <main ref={place} className={css['hall']}>
       <ConnectionBanner reader="watcher" />
       <h1>
         {text.title}
