@@ -102,6 +102,6 @@ export const INTRIGUE: readonly Mutant[] = [
     'client/src/intrigue/asked.ts',
     PAGE,
     ['IN10 those above the limit go', 'Math.max(0, hand - (n ?? 0))', 'Math.max(0, n ?? 0)'],
-    ['IN20 the last cancel is answered', 'open.cancels.at(-1)', 'open.cancels.at(0)'],
+    ['IN20 the last cancel is answered', 'last = cancels.at(-1)', 'last = cancels.at(0)'],
   ),
 ];
