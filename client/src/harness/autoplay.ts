@@ -14,9 +14,9 @@ export function moveOf(match: LocalMatch, seat: Seat, random: Random): MatchComm
   return command === null || isOwnPart(command) ? null : { ...command, seat };
 }
 
-/** Plays for both seats until nothing is asked any more. */
-export function playOut(match: LocalMatch, random: Random): void {
-  for (;;) {
+/** Plays for both seats until nothing is asked any more, or until this says that it is far enough. */
+export function playOut(match: LocalMatch, random: Random, isEnough: () => boolean = () => false): void {
+  while (!isEnough()) {
     const command =
       windowMoveOf(match, random) ??
       SEATS.map((seat) => moveOf(match, seat, random)).find((each) => each !== null);
@@ -46,4 +46,15 @@ export function playedWindowMatch(seed: number): LocalMatch {
   match.promiseAndOpen();
   playOut(match, random);
   return match;
+}
+
+/** Plays matches with windows, one after another, until one comes to such a moment. */
+export function playedUntil(isThere: (match: LocalMatch) => boolean): LocalMatch {
+  for (let seed = 1; ; seed += 1) {
+    const random = seeded(seed);
+    const match = new LocalMatch(pairOf(seed), seed, windowTerms(random));
+    match.promiseAndOpen();
+    playOut(match, random, () => isThere(match));
+    if (isThere(match)) return match;
+  }
 }
