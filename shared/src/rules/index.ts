@@ -65,6 +65,7 @@ export {
   type Holding,
   type Holds,
   mayBeAsked,
+  ofThirds,
   type Shown,
   solaceOf,
   type WindowsState,

@@ -109,6 +109,12 @@ export function mayBeAsked({ holdings, ahead }: WindowsState, seat: Seat, window
   return intrigue > 0 || (window !== 'answers' && mayHold > 0 && pledges > 0);
 }
 
+/** Returns the promises in front of a seat whose owner is not the other seat: only these win a tie for it (PR21). */
+export const ofThirds = (
+  { traders, holdings }: Pick<WindowsState, 'traders' | 'holdings'>,
+  seat: Seat,
+): readonly HeldPledge[] => holdings[seat].fronts.filter(({ owner }) => owner !== traders[otherSeat(seat)]);
+
 /** Returns the later effects of one kind that a seat's cards have. */
 export const worksOf = <Op extends Work['op']>(
   { works }: Pick<WindowsState, 'works'>,

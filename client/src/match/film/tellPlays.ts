@@ -5,6 +5,7 @@ import {
   type BySeat,
   type CommonState,
   type DeckCard,
+  ofThirds,
   otherSeat,
   type Place,
   type Seat,
@@ -52,10 +53,8 @@ function worked({ seat, by, work }: Of<'PlayWorked'>, { before, after }: Telling
   const [card = null] = work.op === 'shield' ? seated(before.field, [work.copy]) : [];
   const isShared =
     after.windows?.works.some((each) => each.seat === otherSeat(seat) && each.work.op === work.op) ?? false;
-  const { traders, holdings } = after.windows ?? {};
-  const facing = (holdings?.[otherSeat(seat)].fronts ?? []).flatMap(({ owner, card: lies }) =>
-    owner === traders?.[seat] ? [] : lies,
-  );
+  const { windows } = after;
+  const facing = windows === undefined ? [] : ofThirds(windows, otherSeat(seat)).map((front) => front.card);
   return [{ kind: 'play-works', seat, by, work, card, isShared, facing }];
 }
 

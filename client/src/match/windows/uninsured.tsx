@@ -1,23 +1,29 @@
 // Uninsured: which promises before the reader would have paid for a lost stake, and pay nothing to whoever concedes.
 
 import { otherSeat } from '@dunmer/shared/rules';
+import { comeAbout, NO_WINDOW_CARDS } from '@dunmer/shared/windows';
 import { useTableText } from '../../around/tableText.ts';
 import { usePledgeCards, usePledgeWords } from '../../pledges/index.ts';
 import { useMatch } from '../match.ts';
 
-/** PR22: a stake is insured only where it is lost by count. Nothing where none of them would have paid. */
+/**
+ * PR22: a stake is insured only where it is lost by count. Nothing where none of the promises would have paid, and
+ * while they are loading.
+ */
 export const Uninsured = () => {
   const { view, viewer } = useMatch();
   const { windows: text } = useTableText();
-  const cards = usePledgeCards();
+  const pledges = usePledgeCards();
   const { nameOf } = usePledgeWords();
   const { windows } = view.common;
-  if (viewer === 'watcher' || windows === undefined) return null;
+  if (viewer === 'watcher' || windows === undefined || pledges.size === 0) return null;
   const { stake, traders, holdings } = windows;
-  const isPaid = ({ card, owner }: (typeof holdings)['a']['fronts'][number]): boolean =>
-    owner !== traders[otherSeat(viewer)] &&
-    (cards.get(card)?.effects.some((effect) => effect.op === 'insure' && stake >= effect.n) ?? false);
-  return holdings[viewer].fronts
-    .filter(isPaid)
+  const { [viewer]: loser, [otherSeat(viewer)]: winner } = traders;
+  const { fronts } = holdings[viewer];
+  const lying = fronts.map((pledge) => ({ pledge, holder: loser, named: null }));
+  const lost = { what: 'lost', loser, winner, stake } as const;
+  const { payments } = comeAbout({ ...NO_WINDOW_CARDS, pledges }, lying, lost, () => null);
+  return fronts
+    .filter(({ key }) => payments.some(({ by }) => by === key))
     .map(({ key, card }) => <p key={key}>{text.uninsured(nameOf(card))}</p>);
 };

@@ -3,17 +3,13 @@
 
 import { byOwnerAndCard, type HeldPledge, pledgeIn } from '../../windows/index.ts';
 import { type BySeat, otherSeat, type Seat, SEATS } from '../seat.ts';
-import { solaceOf, type WindowsState, worksOf } from '../windowsState.ts';
+import { ofThirds, solaceOf, type WindowsState, worksOf } from '../windowsState.ts';
 import type { Run } from './run.ts';
 
 /** Returns the promises with `tie` in front of a seat whose owner is not the other seat, in the order of PR21. */
-const tiesInFront = (run: Run, { traders, holdings }: WindowsState, seat: Seat): readonly HeldPledge[] =>
-  holdings[seat].fronts
-    .filter(
-      (front) =>
-        front.owner !== traders[otherSeat(seat)] &&
-        pledgeIn(run.windowCards, front.card).effects.some(({ op }) => op === 'tie'),
-    )
+const tiesInFront = (run: Run, windows: WindowsState, seat: Seat): readonly HeldPledge[] =>
+  ofThirds(windows, seat)
+    .filter(({ card }) => pledgeIn(run.windowCards, card).effects.some(({ op }) => op === 'tie'))
     .toSorted(byOwnerAndCard);
 
 /**
