@@ -248,7 +248,7 @@ test(
       await expect(sheet).toContainText(`who promised it: ${a.name}`);
       await sheet.getByRole('button', { name: 'Play', exact: true }).tap();
       await expect(sheet).toBeHidden({ timeout: LONG });
-      await a.seesStatus('Контракт подписан');
+      await a.seesStatus('Звать на партию вам больше нельзя: сыграна карта. Контракт в силе');
       await expect(play).toHaveCount(0);
       await expect(a.phone.button('Сыграть на престиж')).toHaveCount(0);
     });
