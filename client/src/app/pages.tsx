@@ -1,12 +1,11 @@
 // Pages for special cases: loading, not found, and what is shown over every page.
 
-import { useLocation } from 'wouter';
-import { Screen } from '../frame/index.ts';
+import { HomeButton, Screen } from '../frame/index.ts';
 import { ToldOver } from '../home/index.ts';
 import { laterOver, useEventInfo, useHome, useMe } from '../net/index.ts';
 import { MoveAsked } from '../person/index.ts';
 import { useText } from '../text/index.ts';
-import { Button, Panel, TopLine, Waiting } from '../ui/index.ts';
+import { Panel, TopLine, Waiting } from '../ui/index.ts';
 
 /**
  * Shown while the code of a screen, or its match, is loading. It gives way by itself once there is a network again.
@@ -23,14 +22,8 @@ export const LoadingScreen = () => {
 /** Shown for an address that leads nowhere and for a match that can't be followed from here; offers the way home. */
 export const NowhereScreen = ({ why }: { readonly why?: string }) => {
   const text = useText();
-  const [, go] = useLocation();
-  const button = (
-    <Button weight="primary" size="large" wide onClick={() => go('/')}>
-      {text.app.toHome}
-    </Button>
-  );
   return (
-    <Screen title={text.app.title} back="/" action={button}>
+    <Screen title={text.app.title} back="/" action={<HomeButton />}>
       <Panel tone="strong">
         <p role="alert">{why ?? text.app.nowhere}</p>
       </Panel>

@@ -4,7 +4,7 @@ import { tableOf } from '@dunmer/shared/contract';
 import { type HomeView, type ProposalId, type ProposalView, readOf } from '@dunmer/shared/protocol';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { Screen } from '../frame/index.ts';
+import { HomeButton, Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
 import { useChallengeText } from './challengeText.ts';
@@ -68,15 +68,8 @@ const Ended = ({ home, proposal }: { readonly home: HomeView; readonly proposal:
 /** The proposal does not exist, or is not for this reader. */
 const Gone = () => {
   const { challenge: words } = useChallengeText();
-  const { app } = useText();
-  const [, go] = useLocation();
-  const button = (
-    <Button weight="primary" size="large" wide onClick={() => go('/')}>
-      {app.toHome}
-    </Button>
-  );
   return (
-    <Screen title={words.title} back="/" action={button}>
+    <Screen title={words.title} back="/" action={<HomeButton />}>
       <Panel>
         <p role="status">{words.gone}</p>
       </Panel>

@@ -3,7 +3,7 @@
 import { sameValue } from '@dunmer/shared/lib';
 import type { HomeView } from '@dunmer/shared/protocol';
 import { type ReactNode, useState } from 'react';
-import { Screen } from '../frame/index.ts';
+import { HomeButton, Screen } from '../frame/index.ts';
 import { type KeptForm, type List, type Sending, useHome } from '../net/index.ts';
 import { useText } from '../text/index.ts';
 import { Banner, Button, Panel, Waiting } from '../ui/index.ts';
@@ -64,7 +64,7 @@ export const WithHome = ({ title, stranger, tells, children }: WithHomeProps) =>
   }
   if (home === null) {
     return (
-      <Screen title={title} back="/">
+      <Screen title={title} back="/" action={<HomeButton />}>
         <Panel tone="strong">
           <p>{stranger ?? text.errors['no-person']}</p>
         </Panel>

@@ -3,7 +3,7 @@
 import { type Code, type HomeView, type PeopleInfo, readOf } from '@dunmer/shared/protocol';
 import { Link, useLocation } from 'wouter';
 import { partnerIn, standingOf } from '../contract/index.ts';
-import { Screen } from '../frame/index.ts';
+import { HomeButton, Screen } from '../frame/index.ts';
 import { spellCode } from '../lobby/index.ts';
 import { useHome, useList } from '../net/index.ts';
 import { Reading } from '../parts/index.ts';
@@ -95,7 +95,7 @@ export const PersonScreen = ({ code }: { readonly code: Code }) => {
   const list = useList(isKnown ? readOf('peopleOfCode', { code }) : null, home?.version ?? 0);
   if (home === null) {
     return (
-      <Screen title={badge.title} back="/">
+      <Screen title={badge.title} back="/" action={<HomeButton />}>
         <Panel tone="strong">
           <p className={css['code']}>{spellCode(code)}</p>
           <p role="note">{badge.stranger}</p>

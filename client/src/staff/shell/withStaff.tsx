@@ -4,7 +4,7 @@
 import type { HomeView, StaffRole } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { Screen } from '../../frame/index.ts';
+import { HomeButton, Screen } from '../../frame/index.ts';
 import { useHome } from '../../net/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { useText } from '../../text/index.ts';
@@ -29,7 +29,7 @@ export const WithStaff = ({ children }: WithStaffProps) => {
   }
   if (home === null || role === null) {
     return (
-      <Screen title={text.title} back="/">
+      <Screen title={text.title} back="/" action={<HomeButton />}>
         <Panel tone="strong">
           <p role="alert">{text.notStaff}</p>
         </Panel>
