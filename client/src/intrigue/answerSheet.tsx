@@ -14,7 +14,7 @@ import { grouped } from './hand.ts';
 import css from './intrigue.module.css';
 import { TimeLeft } from './timeLeft.tsx';
 
-/** What keeps every card of the reader's from answering (IN10, IN25). */
+/** What keeps every card of the reader's from answering (IN10, IN25); in a pause a pass waits too (IN21). */
 export type Hindered = 'frozen' | 'paused' | 'surplus';
 
 interface AnswerSheetProps {
@@ -25,7 +25,7 @@ interface AnswerSheetProps {
   readonly clock: Pick<IntrigueDue, 'left' | 'runs'>;
   /** Copies that cancel it; null until they are known. */
   readonly answers: readonly string[] | null;
-  /** Why the reader can only pass now; null where a card may answer. */
+  /** Why no card of the reader's can answer now; null where one may. */
   readonly hindered: Hindered | null;
   readonly sending: Pick<Sending, 'sending' | 'error'>;
   /** Whether the answer on its way is a pass. */
@@ -82,7 +82,7 @@ export const AnswerSheet = (props: AnswerSheetProps) => {
             wide
             size="large"
             busy={isBusy && isPassing}
-            disabled={isBusy && !isPassing}
+            disabled={(isBusy && !isPassing) || hindered === 'paused'}
             onClick={onPass}
           >
             {text.pass}

@@ -146,7 +146,7 @@ function useRung({ info }: DueProps): string | null {
 }
 
 const SpendSheet = (props: DueProps) => {
-  const { due, info, onFold } = props;
+  const { home, due, info, onFold } = props;
   const text = useIntrigueText();
   const { app, open } = useText();
   const errors = useErrorsText();
@@ -160,6 +160,8 @@ const SpendSheet = (props: DueProps) => {
   const rung = useRung(props);
   const { title, surplus, limit, means, which, confirm, missing: lacks } = text.drop;
   const isKeep = due.what === 'keep';
+  // A surplus may be chosen in a pause; what an action asks for waits as the action does (IN21).
+  const waits = !isKeep && home.event.paused;
   const choice = { from: hand ?? [], atLeast: count, atMost: count };
   const go = (): void => {
     if (due.what === 'drop') send({ type: 'dropIntrigue', asking: due.asking ?? 0, copies: spent });
@@ -194,6 +196,7 @@ const SpendSheet = (props: DueProps) => {
           />
         )}
         <SheetFoot>
+          {waits && <p role="note">{text.asked.hindered.paused}</p>}
           {error !== null && <Trouble>{errors(error.code)}</Trouble>}
           {sending === 'late' && <p role="status">{open.sendingLate}</p>}
           <Button
@@ -201,7 +204,7 @@ const SpendSheet = (props: DueProps) => {
             size="large"
             wide
             busy={sending !== 'no'}
-            disabled={hand === null || missing > 0}
+            disabled={hand === null || missing > 0 || waits}
             onClick={go}
           >
             {missing > 0 ? lacks(missing) : confirm(count)}

@@ -154,11 +154,32 @@ describe('a surplus beside something else that is awaited (IN10)', () => {
         false,
         false,
       ]);
+      // A pause holds the pass back as well; silence is no pass meanwhile, because the clock stands (IN21).
+      expect(isEnabled(text.pass), why).toBe(why === 'frozen');
     }
   });
 });
 
 describe('a drop', () => {
+  const { asked: text } = intrigueRu;
+
+  it('waits where the event is paused, and says so; a surplus does not (IN10, IN21)', async () => {
+    const event = { ...ANNA_AT_HOME.event, paused: true };
+    for (const [table, isHeld] of [
+      [MOMENTS.drop(), true],
+      [MOMENTS.surplus(), false],
+    ] as const) {
+      const brief = intrigueBrief(table);
+      answering({ [DECK]: intrigueInfo(table) });
+      await said(<IntrigueOver home={{ ...ANNA_AT_HOME, event, intrigue: brief }} brief={brief} />);
+      await pick(0);
+      const told = await settled();
+      expect([told.includes(text.hindered.paused), isEnabled(intrigueRu.drop.confirm(1))]).toEqual([
+        isHeld,
+        !isHeld,
+      ]);
+    }
+  });
   it('sends what was picked, for what was asked', async () => {
     const table = MOMENTS.drop();
     const { deck, due } = intrigueInfo(table);
