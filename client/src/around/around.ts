@@ -6,7 +6,7 @@ import { present } from '@dunmer/shared/lib';
 import { type BySeat, otherSeat, type Seat, type Viewer } from '@dunmer/shared/rules';
 import type { TableInfo } from '@dunmer/shared/protocol';
 import { createContext, use } from 'react';
-import type { MatchSession } from '../net/index.ts';
+import { type MatchSession, useEventInfo } from '../net/index.ts';
 import type { MatchText } from './matchText.ts';
 import type { Moment } from './moment.tsx';
 
@@ -77,6 +77,12 @@ export const useAround = (): Around =>
 
 /** Tells whether something has broken in the match: nobody can play on, and nothing is asked of anybody. */
 export const isStopped = ({ table }: Pick<Around, 'table'>): boolean => table.stopped !== undefined;
+
+/** Tells whether the match or its event is paused: no move is taken until it goes on (PR20). */
+export function usePaused({ table, desk }: Pick<Around, 'table' | 'desk'>): boolean {
+  const event = useEventInfo();
+  return desk.paused || (table.kind !== 'practice' && event?.paused === true);
+}
 
 /** Returns the seat whose half is at the bottom of the screen. */
 export const nearSeat = (viewer: Viewer): Seat => (viewer === 'watcher' ? 'a' : viewer);

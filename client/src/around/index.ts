@@ -14,6 +14,7 @@ export {
   isStopped,
   nearSeat,
   useAround,
+  usePaused,
 } from './around.ts';
 export { AroundMenu, AroundSheets } from './aroundMenu.tsx';
 export { ConcedeSheet, Concession, Notes } from './seatSheets.tsx';

@@ -14,6 +14,7 @@ import {
   MomentFoot,
   RefusedToast,
   ToldAtTable,
+  usePaused,
 } from '../around/index.ts';
 import { dueMoment } from './waitingFor.ts';
 import { aroundOf, type Match, MatchContext, type OpenSheet, useMatch } from './match.ts';
@@ -110,7 +111,10 @@ const Sheets = ({ sheet, onClose }: { readonly sheet: OpenSheet; readonly onClos
   }
 };
 
-type LiveMatchProps = Omit<Match, 'open' | 'isNow' | 'isLate' | 'due' | keyof ReturnType<typeof aroundOf>>;
+type LiveMatchProps = Omit<
+  Match,
+  'open' | 'isNow' | 'isLate' | 'isPaused' | 'due' | keyof ReturnType<typeof aroundOf>
+>;
 
 export const LiveMatch = (facts: LiveMatchProps) => {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
@@ -126,7 +130,8 @@ export const LiveMatch = (facts: LiveMatchProps) => {
     [view, session.events, table, text, names],
   );
   const due = dueMoment({ ...facts, ...known }, line);
-  const match: Match = { ...facts, ...known, ...surroundings, due, open: setSheet };
+  const isPaused = usePaused({ table, desk: view.desk });
+  const match: Match = { ...facts, ...known, ...surroundings, due, open: setSheet, isPaused };
   return (
     <MatchContext value={match}>
       <AroundContext value={match}>

@@ -22,6 +22,8 @@ export interface Match extends Omit<Around, 'open'> {
   readonly view: MatchView;
   readonly teller: Teller;
   readonly open: (sheet: OpenSheet) => void;
+  /** Whether the match or its event is paused, so that no move is taken. */
+  readonly isPaused: boolean;
 }
 
 /** Returns the facts that the surroundings of any table need. */

@@ -26,7 +26,7 @@ import { type Hand, type SeatView, useArrangement } from './useArrangement.ts';
 const TRAY = 'tray';
 
 const CommitButton = ({ hand }: { readonly hand: Hand }) => {
-  const { text, session } = useMatch();
+  const { text, session, isPaused } = useMatch();
   const { next } = hand;
   if (next === null) return null;
   const { laying, row, lacks } = next;
@@ -38,10 +38,10 @@ const CommitButton = ({ hand }: { readonly hand: Hand }) => {
       </Button>
     );
   }
-  if (laying === null) {
+  if (laying === null || isPaused) {
     return (
       <Button weight="commit" size="large" wide disabled>
-        {text.lacks(row, lacks)}
+        {laying === null ? text.lacks(row, lacks) : text.commit(row)}
       </Button>
     );
   }

@@ -5,11 +5,12 @@ import { type CopyId, type DeckCard, otherSeat, type Phase } from '@dunmer/share
 import { useState } from 'react';
 import { useTableText } from '../../around/tableText.ts';
 import { CardTile } from '../../cards/index.ts';
-import { Button, Question, Tray, type TrayItem } from '../../ui/index.ts';
+import { Question, Tray, type TrayItem } from '../../ui/index.ts';
 import { cardOfWinner, fallenAmong } from '../claimed.ts';
 import { cardName } from '../film/teller.ts';
 import { openCard, useMatch } from '../match.ts';
 import { cardLabel, fieldFace } from '../table/cellLabel.ts';
+import { MoveButton } from '../table/moveButton.tsx';
 import { Asking } from './asking.tsx';
 import { type ChoicePrompt, type Picking, pickOnBoard } from './picking.ts';
 import css from './prompt.module.css';
@@ -23,7 +24,7 @@ interface ClaimButtonsProps {
 }
 
 const ClaimButtons = ({ copy, card, sending }: ClaimButtonsProps) => {
-  const { text, session, table } = useMatch();
+  const { text, session, table, isPaused } = useMatch();
   const { claim: meant } = useTableText();
   const { claim } = text;
   const [asked, setAsked] = useState<'claim' | 'waive' | null>(null);
@@ -35,17 +36,17 @@ const ClaimButtons = ({ copy, card, sending }: ClaimButtonsProps) => {
   };
   return (
     <>
-      <Button weight="secondary" disabled={sending !== null} onClick={() => setAsked('waive')}>
+      <MoveButton weight="secondary" disabled={sending !== null} onClick={() => setAsked('waive')}>
         {claim.waive}
-      </Button>
-      <Button
+      </MoveButton>
+      <MoveButton
         weight="commit"
         disabled={card === null}
         busy={sending !== null}
         onClick={() => setAsked('claim')}
       >
         {sending ?? (card === null ? claim.pick : claim.take(card))}
-      </Button>
+      </MoveButton>
       {asked !== null && (
         <Question
           title={asked === 'waive' ? claim.waiveTitle : claim.takeTitle(card ?? '')}
@@ -60,6 +61,7 @@ const ClaimButtons = ({ copy, card, sending }: ClaimButtonsProps) => {
           close={text.close}
           weight="commit"
           place="middle"
+          disabled={isPaused}
           onConfirm={take}
           onClose={close}
         />

@@ -4,10 +4,11 @@
 import type { Choice } from '@dunmer/shared/rules';
 import { useState } from 'react';
 import { CardTile } from '../../cards/index.ts';
-import { Button, Question, Tray, type TrayItem } from '../../ui/index.ts';
+import { Question, Tray, type TrayItem } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';
 import { openCard, useMatch } from '../match.ts';
 import { cardLabel, faceOf } from '../table/cellLabel.ts';
+import { MoveButton } from '../table/moveButton.tsx';
 import { asked } from './asking.tsx';
 import type { ChoicePrompt, Picked, Picking } from './picking.ts';
 
@@ -24,14 +25,14 @@ const completed = (picked: Picked, cells: SummonChoice['cells']): Picked => ({
 
 /** Calling nobody is as final as calling somebody, so it is confirmed. */
 const Decline = ({ choice, sending }: { readonly choice: SummonChoice; readonly sending: string | null }) => {
-  const { text, session } = useMatch();
+  const { text, session, isPaused } = useMatch();
   const { choose } = text;
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Button weight="secondary" disabled={sending !== null} onClick={() => setAsked(true)}>
+      <MoveButton weight="secondary" disabled={sending !== null} onClick={() => setAsked(true)}>
         {choose.decline}
-      </Button>
+      </MoveButton>
       {isAsked && (
         <Question
           title={choose.declineTitle}
@@ -41,6 +42,7 @@ const Decline = ({ choice, sending }: { readonly choice: SummonChoice; readonly 
           close={text.close}
           weight="commit"
           place="middle"
+          disabled={isPaused}
           onConfirm={() => {
             setAsked(false);
             session.play({ type: 'declineSummon', choice: choice.id });
@@ -98,9 +100,9 @@ export function summonPrompt({ match, picked, pick, sending }: Picking, choice: 
     buttons: (
       <>
         <Decline choice={choice} sending={sending} />
-        <Button weight="commit" disabled={!isReady} busy={sending !== null} onClick={confirm}>
+        <MoveButton weight="commit" disabled={!isReady} busy={sending !== null} onClick={confirm}>
           {sending ?? (isReady ? text.choose.confirmSummon(cardName(brief, creature)) : lacking)}
-        </Button>
+        </MoveButton>
       </>
     ),
   };

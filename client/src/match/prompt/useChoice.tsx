@@ -2,10 +2,10 @@
 
 import type { Choice } from '@dunmer/shared/rules';
 import { useState } from 'react';
-import { Button } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';
 import { isStopped } from '../../around/index.ts';
 import { type Match, sendingWords, useMatch } from '../match.ts';
+import { MoveButton } from '../table/moveButton.tsx';
 import { asked } from './asking.tsx';
 import { claimPrompt } from './claimPrompt.tsx';
 import { type ChoicePrompt, type Picked, type Picking, pickOnBoard } from './picking.ts';
@@ -33,10 +33,10 @@ function targetPrompt(picking: Picking, choice: TargetChoice): ChoicePrompt {
     tray: <p className={css['how']}>{chosen === null ? text.choose.tapTarget : text.choose.isFinal}</p>,
     layout: 'film',
     buttons: (
-      <Button weight="commit" wide disabled={chosen === null} busy={sending !== null} onClick={confirm}>
+      <MoveButton weight="commit" wide disabled={chosen === null} busy={sending !== null} onClick={confirm}>
         {sending ??
           (chosen === null ? text.choose.noTarget : text.choose.confirmTarget(cardName(brief, chosen)))}
-      </Button>
+      </MoveButton>
     ),
   };
 }

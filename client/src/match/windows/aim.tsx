@@ -10,6 +10,7 @@ import { type Match, sendingWords, useMatch } from '../match.ts';
 import { Asking } from '../prompt/asking.tsx';
 import type { ChoicePrompt } from '../prompt/picking.ts';
 import type { BoardPrompt } from '../table/fieldRows.tsx';
+import { MoveButton } from '../table/moveButton.tsx';
 import css from './windows.module.css';
 
 /** The card that is aimed, and its words. */
@@ -103,9 +104,9 @@ export function useAim(): Aim {
         <Button disabled={isBusy} onClick={() => setAiming(null)}>
           {text.aimBack}
         </Button>
-        <Button weight="commit" disabled={picked.length < atLeast} busy={isBusy} onClick={play}>
+        <MoveButton weight="commit" disabled={picked.length < atLeast} busy={isBusy} onClick={play}>
           {picked.length < atLeast ? text.chooseFirst : text.playIt}
-        </Button>
+        </MoveButton>
       </>
     ),
   };

@@ -14,6 +14,7 @@ import { useTableText } from '../../around/tableText.ts';
 import { useText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
+import { MoveButton } from '../table/moveButton.tsx';
 import { useAimAt } from './aim.tsx';
 import { alike } from './alike.ts';
 import { windowFacts } from './facts.ts';
@@ -191,13 +192,13 @@ export const HandSheet = ({ plays, windows, onClose }: HandSheetProps) => {
                   reader={reader}
                 >
                   {playable === null ? undefined : (
-                    <Button
+                    <MoveButton
                       weight="primary"
                       aria-label={`${text.playIt}: ${nameOf(held)}`}
                       onClick={() => start(playable)}
                     >
                       {text.playIt}
-                    </Button>
+                    </MoveButton>
                   )}
                 </HeldLeaf>
               </li>

@@ -80,7 +80,7 @@ export const PlayQuestion = ({ playable, name: card, says, means: meant, onClose
       back={back}
       close={app.close}
       weight="commit"
-      disabled={isMissing}
+      disabled={isMissing || match.isPaused}
       onConfirm={play}
       onClose={onClose}
     />

@@ -8,10 +8,11 @@ import { useState } from 'react';
 import { useIntrigueWords } from '../../intrigue/index.ts';
 import { useTableText } from '../../around/tableText.ts';
 import { useText } from '../../text/index.ts';
-import { Button, Glyph, Sheet, Waiting } from '../../ui/index.ts';
+import { Glyph, Sheet, Waiting } from '../../ui/index.ts';
 import { sendingWords, useMatch } from '../match.ts';
 import { aimed } from '../film/playWords.ts';
 import { aimAt } from '../film/tellPlays.ts';
+import { MoveButton } from '../table/moveButton.tsx';
 import { WaitingLine } from '../table/waitingLine.tsx';
 import { HandSheet, SurplusNote } from './handSheet.tsx';
 import { useIsOver, openFor } from './stopLine.tsx';
@@ -66,9 +67,9 @@ const PassAhead = () => {
   const { windows } = view.common;
   if (viewer === 'watcher' || windows === undefined || windows.ahead[viewer].length > 0) return null;
   return (
-    <Button wide onClick={() => session.play({ type: 'ahead', windows: AHEAD })}>
+    <MoveButton wide onClick={() => session.play({ type: 'ahead', windows: AHEAD })}>
       {text.passAhead}
-    </Button>
+    </MoveButton>
   );
 };
 
@@ -83,7 +84,7 @@ const AnswerButtons = () => {
   return (
     <>
       {cards.map((card) => (
-        <Button
+        <MoveButton
           key={card}
           weight="commit"
           wide
@@ -95,11 +96,11 @@ const AnswerButtons = () => {
           }}
         >
           {cards.length === 1 ? text.cancel : text.cancelWith(nameOf(card))}
-        </Button>
+        </MoveButton>
       ))}
-      <Button wide onClick={() => session.play({ type: 'pass', asking })}>
+      <MoveButton wide onClick={() => session.play({ type: 'pass', asking })}>
         {text.pass}
-      </Button>
+      </MoveButton>
       <PassAhead />
     </>
   );
@@ -164,20 +165,20 @@ export const StopButtons = () => {
         <p className={css['waits']} role="status">
           {words.wait.play(names[phase.asked])}
         </p>
-        <Button onClick={pass}>{text.passEarly}</Button>
+        <MoveButton onClick={pass}>{text.passEarly}</MoveButton>
       </>
     );
   }
   return (
     <>
       {plays.playable.length > 0 && (
-        <Button weight="primary" wide onClick={() => setOpen(true)}>
+        <MoveButton weight="primary" wide onClick={() => setOpen(true)}>
           {text.play[plays.kind]}
-        </Button>
+        </MoveButton>
       )}
-      <Button wide onClick={pass}>
+      <MoveButton wide onClick={pass}>
         {text.pass}
-      </Button>
+      </MoveButton>
       <PassAhead />
       {isOpen && <HandSheet plays={plays} windows={windows} onClose={() => setOpen(false)} />}
     </>

@@ -5,9 +5,9 @@ import { awaitingIn, type GameSeatCommand } from '@dunmer/shared/patrons';
 import type { SyncRequest } from '@dunmer/shared/protocol';
 import { bySeat, SEATS } from '@dunmer/shared/rules';
 import { useCallback, useEffect, useMemo } from 'react';
-import { isStopped, RefusedToast } from '../../around/index.ts';
+import { isStopped, RefusedToast, usePaused } from '../../around/index.ts';
 import { ConnectionBanner } from '../../frame/index.ts';
-import { type GameSession, useEventInfo, useGameSession } from '../../net/index.ts';
+import { type GameSession, useGameSession } from '../../net/index.ts';
 import { useText } from '../../text/index.ts';
 import { useMatchText } from '../../around/matchText.ts';
 import { IconButton, Page, Waiting } from '../../ui/index.ts';
@@ -54,7 +54,7 @@ function useWatched({ view, events, watched }: GameSession): (shown: number) => 
 export const LiveTable = (props: Ready) => {
   const { session, info, view, catalogue: cards } = props;
   const names = useNames(props);
-  const isPaused = useEventInfo()?.paused === true && info.kind !== 'practice';
+  const isPaused = usePaused({ table: info, desk: view.desk });
   const catalogue = useMemo(() => new Map(cards.patrons.map((card) => [card.id, card])), [cards]);
   const shown = useWatched(session);
   const { sending, refused, dismissRefusal, clocks, clocksAt, events, play } = session;
@@ -73,7 +73,7 @@ export const LiveTable = (props: Ready) => {
     shown,
     sending: sending.length === 0 ? 'no' : late ? 'late' : 'yes',
     sent: sending.map(({ command }) => command),
-    isHeld: isPaused || view.desk.paused || isStopped({ table: info }),
+    isHeld: isPaused || isStopped({ table: info }),
     play: ({ seat: _, ...command }: GameSeatCommand) => play(command),
   };
   return (
