@@ -71,6 +71,8 @@ export interface Plan {
   /** The accounts as they are now. */
   readonly known: readonly StoredAccount[];
   readonly contract: { readonly contract: StoredContract; readonly state: ContractState } | null;
+  /** Whether it closes an open claim, so that nobody takes a card by it. */
+  readonly closes: boolean;
 }
 
 /** Names the accounts between which drakes move. */
@@ -164,5 +166,6 @@ export async function planAgain(
     price,
     known: SEATS.flatMap((seat) => stakes.traders[seat].purse ?? []),
     contract: contract.value,
+    closes,
   });
 }

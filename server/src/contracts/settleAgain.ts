@@ -81,7 +81,7 @@ export async function settleAgain(context: Context, tx: Tx, live: LiveMatch, rul
   if (!plan.ok) return plan;
   if (progress === 'claiming' && ruling.kind === 'voided')
     return voidIt(context, tx, live, ruling, plan.value);
-  if (progress === 'claiming') await closeClaim(context, tx, live, ruling, plan.value);
+  if (plan.value.closes) await closeClaim(context, tx, live, ruling, plan.value);
   else {
     const note = await putReason(tx, context.draws, ruling.reason);
     await carryOutAgain(context, tx, live.table, plan.value, { who: ruling.who, note });

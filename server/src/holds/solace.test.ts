@@ -1,13 +1,23 @@
 // Solace on the server (IN23, IN24, case 12): what of a stake comes back, what later settlements start from, and where
 // this is told.
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import type { Seat } from '@dunmer/shared/rules';
-import { closeVerified, done, ONE, ORGANISER, purses, setMoney, TWO } from '../../test/support/dealing.ts';
+import {
+  closeVerified,
+  done,
+  ONE,
+  ORGANISER,
+  purses,
+  setMoney,
+  STRANGER,
+  TWO,
+} from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { drawUntil, intrigueSet, WORD } from '../../test/support/intriguing.ts';
 import type { Table } from '../../test/support/playOut.ts';
+import { dealAll, given, promiseOf, whereIs } from '../../test/support/promising.ts';
 import { award, voiding } from '../../test/support/rulings.ts';
 import {
   EQUAL,
@@ -94,6 +104,42 @@ test('the first settlement can be awarded to its own winner: they get what the c
   const table = await lost();
   await done(room, ORGANISER, award(table, 'b'));
   expect(await purses(room)).toEqual([85, 115]);
+});
+
+describe('an award to the own winner while the loser has not chosen yet', () => {
+  const ruled = async (table: Table, claim: boolean): Promise<string> => {
+    expect((await table.until('claiming')).at).toBe('claiming');
+    await done(room, ORGANISER, award(table, 'b', 'refuse', claim));
+    expect(await purses(room)).toEqual([85, 115]);
+    return (await table.phase()).at;
+  };
+
+  test('with a card for the loser leaves the choice to them; a void takes the card back', async () => {
+    const table = await counting();
+    expect(await ruled(table, true)).toBe('claiming');
+    const phase = await table.until('finished');
+    const claimed = phase.at === 'finished' && phase.price.kind === 'claimed' ? phase.price.copy : '';
+    expect(await room.copies(ONE)).toContain(claimed);
+    await done(room, ORGANISER, voiding(table));
+    expect(await room.copies(TWO)).toContain(claimed);
+    expect(await purses(room)).toEqual([100, 100]);
+  });
+
+  test('without a card closes the choice', async () => {
+    expect(await ruled(await counting(), false)).toBe('finished');
+  });
+
+  test('PR23: it stands in the place of the count, so what lies before the loser pays nothing', async () => {
+    await dealAll(room);
+    const backing = promiseOf(room, STRANGER, 'backing');
+    await given(room, STRANGER, ONE, { gives: backing });
+    await done(room, ONE, { type: 'playPledge', pledge: backing, named: null });
+    const table = await counting();
+    await ruled(table, true);
+    await table.until('finished');
+    expect(await purses(room)).toEqual([85, 115]);
+    expect(await whereIs(room, backing)).toBe(`front ${ONE}`);
+  });
 });
 
 test('a match that was opened with promises alone is settled as any other, once the deck is on again', async () => {

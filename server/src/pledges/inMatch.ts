@@ -38,8 +38,9 @@ type MatchOver = Extract<PledgeCommand, { readonly type: 'matchOver' }>;
 /** The end of a match as promises need it: its count, or that there was none. */
 function endOf({ after, settling }: Turn, { kind, winner }: TableEnding): MatchOver['end'] {
   if (kind === 'voided') return { how: 'voided' };
-  // An award of an open claim takes the place of the count, whatever the log says of the count.
-  const isAwarded = settling !== null;
+  // An award of an open claim takes the place of the count, whatever the log says of the count; one that has left the
+  // claim open has been noted before.
+  const isAwarded = settling !== null || after.state.desk.notes.some(({ act }) => act === 'settledAgain');
   if (kind !== 'counted' || winner === null || isAwarded) return { how: 'otherwise' };
   const { table } = after;
   const [won, lost] = [traderIn(table, winner), traderIn(table, otherSeat(winner))];
