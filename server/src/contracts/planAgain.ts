@@ -150,7 +150,9 @@ export async function planAgain(
   // A noted debt may have been collected since. As long as nothing is paid now, the open debt is what is missing.
   const open = settled.owed > 0 ? missing : 0;
   const moves = payments.length > 0 || copies.move !== null || owed !== open;
-  const isSame = settled.winner === winner && !closes && isSamePrice(stakes, price, before);
+  // IN23: a ruling leaves the loser nothing of the pot, even where the coins lie on the table and no entry moves.
+  const takesBack = stakes.pot === null && settled.solace > 0;
+  const isSame = settled.winner === winner && !closes && !takesBack && isSamePrice(stakes, price, before);
   if (isSame && !moves && !(isShort && shortfall === 'refuse')) return err({ code: 'already-done' });
   const lies = copies.stuck === null ? [] : [await whereLies(tx, copies.stuck, who)];
   if (isShort && shortfall === 'refuse')

@@ -6,6 +6,7 @@ import { present } from '@dunmer/shared/lib';
 import type { Seat } from '@dunmer/shared/rules';
 import {
   closeVerified,
+  codeOf,
   done,
   ONE,
   ORGANISER,
@@ -168,8 +169,13 @@ test('where coins lie on the table nothing is entered; the settlement says what 
   const { key } = present(await room.store.read.match(table.match), 'a match');
   const settled = () => room.store.read.settlements.settlements(key);
   expect(await settled()).toMatchObject([{ kind: 'counted', winner: 'b', pot: 30, solace: 2 }]);
+  expect(await table.phase()).toMatchObject({ at: 'finished', price: { kind: 'claimed' } });
+  const stays = award(table, 'b', 'refuse', true);
+  await done(room, ORGANISER, stays);
+  expect((await settled())[1]).toMatchObject({ kind: 'awarded', winner: 'b', pot: 30, solace: 0 });
+  expect(codeOf(await room.ask(ORGANISER, stays))).toBe('already-done');
   await done(room, ORGANISER, award(table, 'a'));
-  expect((await settled())[1]).toMatchObject({ kind: 'awarded', winner: 'a', pot: 30, solace: 0 });
+  expect((await settled())[2]).toMatchObject({ kind: 'awarded', winner: 'a', pot: 30, solace: 0 });
 });
 
 test('the export of settlements has what came back, as soon as anything has', async () => {

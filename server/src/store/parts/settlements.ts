@@ -51,7 +51,7 @@ export interface Stakes {
     readonly purse: StoredAccount | null;
   }>;
   /** The newest settlement; null if there is none. */
-  readonly settled: Pick<StoredSettlement, 'k' | 'kind' | 'winner' | 'owed'> | null;
+  readonly settled: Pick<StoredSettlement, 'k' | 'kind' | 'winner' | 'owed' | 'solace'> | null;
   /** The contract over which the match was played; null if there is none. */
   readonly contract: StoredContract | null;
   /** The copy that the caller named; null if none. */
@@ -111,6 +111,7 @@ interface StakesRow extends Pick<Stakes, 'contract' | 'copy'> {
   readonly kind: StoredSettlement['kind'] | null;
   readonly winner: Seat | null;
   readonly owed: number | null;
+  readonly solace: number | null;
 }
 type AgainRow = StakesRow & Pick<StakesAgain, 'holder' | 'priced'> & { readonly net: number };
 
@@ -132,11 +133,11 @@ const traderOf = ({ person, bound, purse, inPurse }: StakesRow): Stakes['traders
 function stakesOf([a, b]: readonly StakesRow[]): Stakes {
   const [one, two] = [a, b].map((row) => present(row, 'a match of the event has two traders'));
   const first = present(one, 'there is seat a');
-  const { pot, potOf, inPot, k, kind, winner, owed, contract, copy } = first;
+  const { pot, potOf, inPot, k, kind, winner, owed, solace, contract, copy } = first;
   return {
     traders: { a: traderOf(first), b: traderOf(present(two, 'there is seat b')) },
     pot: pot === null ? null : { key: pot, kind: 'pot', owner: potOf ?? 0, balance: inPot ?? 0 },
-    settled: k === null || kind === null ? null : { k, kind, winner, owed: owed ?? 0 },
+    settled: k === null || kind === null ? null : { k, kind, winner, owed: owed ?? 0, solace: solace ?? 0 },
     contract,
     copy,
   };
@@ -151,7 +152,7 @@ export function settlementReads(ask: Asking) {
     pot: 'pot.key',
     potOf: 'pot.owner',
     inPot: 'pot.balance',
-    ...of('settlements', 'k', 'kind', 'winner', 'owed'),
+    ...of('settlements', 'k', 'kind', 'winner', 'owed', 'solace'),
     contract: oneOf(
       ask.words,
       CONTRACT,
