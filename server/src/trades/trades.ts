@@ -2,6 +2,7 @@
 // side (EVENT, "Money", "Cards"). Both sides change in one step, or neither does.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
+import { isSum } from '@dunmer/shared/contract';
 import type { EventRefusal } from '@dunmer/shared/protocol';
 import type { OfferState, PersonKey, StoredCopy, StoredTrade, StoredTradeSide, Tx } from '../store/index.ts';
 import { bindingOf } from '../copies/index.ts';
@@ -13,10 +14,6 @@ export interface Bargain {
   readonly gives: StoredTradeSide;
   readonly takes: StoredTradeSide;
 }
-
-const MOST_DRAKES = 1_000_000_000;
-
-const isSum = (drakes: number): boolean => Number.isInteger(drakes) && drakes >= 0 && drakes <= MOST_DRAKES;
 
 const isEmpty = ({ copies, drakes }: StoredTradeSide): boolean => copies.length === 0 && drakes === 0;
 
