@@ -112,9 +112,9 @@ export const SERVER: readonly Mutant[] = [
     ['no script reads the token', "'HttpOnly', ", ''],
   ),
   ...mutantsIn(
-    'server/src/purses/transfer.ts',
-    ['src/ledger'],
-    ['P7: who pays has less', 'paying.balance - sum', 'paying.balance'],
+    'server/src/purses/transferAll.ts',
+    ['src/purses'],
+    ['P7: who pays has less', 'debitAfter: paying.balance - sum', 'debitAfter: paying.balance'],
   ),
   ...mutantsIn(
     'server/src/roles/may.ts',

@@ -1,13 +1,14 @@
 // correctEntry: a new entry that undoes another, as far as the drakes are still there; neither entry is ever changed
 // (EVENT, "Money"). Drakes that were spent can be taken by another correction later.
 
-import { err, ok, type Result } from '@dunmer/shared/lib';
+import { assert, err, ok, type Result } from '@dunmer/shared/lib';
 import { ALONE, type CommandResult, type Refusal } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../command/index.ts';
 import { putReason } from '../journal/index.ts';
 import type { AccountName, StatementRow, Tx } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
-import { balanceOf, transfer } from './transfer.ts';
+import { balanceOf } from './accounts.ts';
+import { transferAll } from './transferAll.ts';
 
 type Correct = CommandMap['correctEntry'];
 
@@ -56,9 +57,9 @@ export async function correctEntry(
   const sum = from.kind === 'bank' ? rest : Math.min(rest, await balanceOf(tx, from));
   if (sum === 0) return err({ code: 'not-enough' });
   const note = await putReason(tx, context.draws, command.reason);
-  const act = { why: 'correction', subject, corrects, note, at: context.clock.now() } as const;
-  const done = await transfer(tx, { from, to, sum, who: actor.person.key, ...act });
-  if (!done.ok) throw new Error('what was there a moment ago is there');
+  const act = { subject, note, who: actor.person.key, at: context.clock.now() };
+  const done = await transferAll(tx, [{ from, to, sum, why: 'correction', corrects }], act);
+  assert(done.ok, 'what was there a moment ago is there');
   await touch(
     context,
     tx,

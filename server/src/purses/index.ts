@@ -1,5 +1,4 @@
 // purses: drakes and where they are.
-export { balanceOf, transfer } from './transfer.ts';
-export { openAccounts } from './openAccounts.ts';
+export { balanceOf, openAccounts } from './accounts.ts';
 export { type Movement, transferAll } from './transferAll.ts';
 export { purseCommands } from './commands.ts';

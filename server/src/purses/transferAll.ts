@@ -1,15 +1,27 @@
-// TransferAll: makes several movements of drakes in as few statements as one takes.
+// TransferAll: moves drakes from account to account, in as few statements as one movement takes. Each movement is an
+// entry, which says what is then left in both (EVENT, "Money").
 
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
-import type { AccountName, PersonKey, StoredAccount, Tx } from '../store/index.ts';
-import { openAccounts } from './openAccounts.ts';
-import type { NotEnough, Transfer } from './transfer.ts';
+import type { MoneyReason } from '@dunmer/shared/protocol';
+import type { AccountName, PersonKey, StoredAccount, TextKey, Tx } from '../store/index.ts';
+import { openAccounts } from './accounts.ts';
 
 /** One movement. `subject` is what it belongs to, where that differs from the occasion's. */
-export type Movement = Pick<Transfer, 'from' | 'to' | 'sum' | 'why'> & Partial<Pick<Transfer, 'subject'>>;
+export interface Movement extends Partial<Pick<Occasion, 'subject'>> {
+  readonly from: AccountName;
+  readonly to: AccountName;
+  /** Whole drakes; with 0 nothing happens. */
+  readonly sum: number;
+  readonly why: MoneyReason;
+  /** The entry that it moves back; left out for any other movement. */
+  readonly corrects?: number;
+}
 
 /** What all movements have in common. `known` are accounts as they stand, which then need not be read. */
-export interface Occasion extends Pick<Transfer, 'subject' | 'note'> {
+export interface Occasion {
+  /** The id of the contract, match or trade that they belong to. */
+  readonly subject: string | null;
+  readonly note?: TextKey | null;
   readonly who: PersonKey | null;
   readonly at: number;
   readonly known?: readonly StoredAccount[];
@@ -41,13 +53,13 @@ function isCovered(book: Book, movements: readonly Movement[]): boolean {
 
 /**
  * Makes the movements in this order; those of 0 are left out. Refuses, before anything is written, where somebody would
- * pay more than they have.
+ * pay more than they have; only the bank may go below 0.
  */
 export async function transferAll(
   tx: Tx,
   movements: readonly Movement[],
   { subject, note = null, who, at, known = [] }: Occasion,
-): Promise<Result<null, NotEnough>> {
+): Promise<Result<null, { readonly code: 'not-enough' }>> {
   const due = movements.filter(({ sum }) => sum > 0);
   if (due.length === 0) return ok(null);
   const names = due.flatMap(({ from, to }) => [from, to]);
@@ -56,13 +68,13 @@ export async function transferAll(
   const missing = new Map(names.map((name) => [idOf(name), name]));
   for (const id of book.keys()) missing.delete(id);
   for (const account of await openAccounts(tx, [...missing.values()])) book.set(idOf(account), account);
-  const entries = due.map(({ from, to, sum, why, subject: own = subject }) => {
+  const entries = due.map(({ from, to, sum, why, subject: own = subject, corrects = null }) => {
     const [debit, credit] = [from, to].map((name) => present(book.get(idOf(name)), 'it is open'));
     const [paying, paid] = [present(debit, 'one pays'), present(credit, 'one is paid')];
     book.set(idOf(from), { ...paying, balance: paying.balance - sum });
     book.set(idOf(to), { ...paid, balance: paid.balance + sum });
     const after = { debitAfter: paying.balance - sum, creditAfter: paid.balance + sum };
-    return { debit: paying.key, credit: paid.key, sum, ...after, why, subject: own, corrects: null };
+    return { debit: paying.key, credit: paid.key, sum, ...after, why, subject: own, corrects };
   });
   const keys = await tx.money.addEntries(entries.map((entry) => ({ ...entry, who, at, note })));
   for (const [i, entry] of entries.entries())

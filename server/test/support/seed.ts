@@ -27,7 +27,7 @@ import {
 import { deviceOf } from '../../src/device/index.ts';
 import { drawsFrom, secretHash } from '../../src/draws/index.ts';
 import { putText, writeJournal } from '../../src/journal/index.ts';
-import { transfer } from '../../src/purses/index.ts';
+import { transferAll } from '../../src/purses/index.ts';
 import { makeCopies, syncDefinitions, type Wanted } from '../../src/copies/index.ts';
 import { formFolder, putInto } from './formedDatabase.ts';
 import { entropyFrom } from './scriptedEntropy.ts';
@@ -171,7 +171,8 @@ async function addTrader(
   await tx.people.bindDevice({ device, link, person: key, at: 0, renamed: null, origin: null });
   await tx.people.useLink(link, 0);
   const to = { kind: 'purse', owner: key } as const;
-  await transfer(tx, { from: BANK, to, sum: drakes, why: 'start', subject: null, who: null, at: 0 });
+  const paid = { from: BANK, to, sum: drakes, why: 'start' } as const;
+  await transferAll(tx, [paid], { subject: null, who: null, at: 0 });
   const dealt = cards?.[number] ?? cardsOf(present(decks[number % decks.length], 'a deck is named'));
   return dealt.map((card) => ({
     definition: present(definitions.get(card), 'a card is defined'),

@@ -1,10 +1,9 @@
 // Money: accounts and the entries between them. Laws of the database move the balances. Sums are whole drakes (EVENT,
 // "Money").
 
-import { present } from '@dunmer/shared/lib';
 import type { MoneyReason } from '@dunmer/shared/protocol';
 import type { Asking } from '../asking.ts';
-import { type Columns, columnsOf, inserting, list, of, yes } from '../columns.ts';
+import { type Columns, columnsOf, list, of, yes } from '../columns.ts';
 import type { PersonKey, TextKey } from './effect.ts';
 
 export type AccountKind = 'bank' | 'purse' | 'hold' | 'pot';
@@ -154,9 +153,6 @@ export function moneyWrites(ask: Asking) {
       returning ${list(ACCOUNT)}`,
     (names: readonly AccountName[]) => ({ names }),
   );
-  const add = ask.value<number>()(`${inserting('entries', ...COLUMNS)} returning key`, (entry: NewEntry) => ({
-    ...entry,
-  }));
   const addAll = ask.values<number>()(
     ask.words.adding('entries', COLUMNS, 'entries', MEMBERS),
     (entries: readonly NewEntry[]) => ({ entries }),
@@ -165,7 +161,6 @@ export function moneyWrites(ask: Asking) {
     /** Opens accounts and returns them in order. */
     openAccounts: async (names: readonly AccountName[]): Promise<readonly StoredAccount[]> =>
       names.length === 0 ? [] : (await open(names)).toSorted((x, y) => x.key - y.key),
-    addEntry: async (entry: NewEntry) => present(await add(entry), 'an entry gets its key'),
     /** Adds entries in order; returns their keys. */
     addEntries: async (entries: readonly NewEntry[]): Promise<readonly number[]> =>
       (await addAll(entries)).toSorted((x, y) => x - y),

@@ -1,4 +1,4 @@
-// OpenAccounts: opens accounts when drakes first lie on them.
+// Accounts: they are opened when drakes first lie on them.
 
 import type { AccountName, StoredAccount, Tx } from '../store/index.ts';
 
@@ -7,4 +7,9 @@ export async function openAccounts(tx: Tx, names: readonly AccountName[]): Promi
   const opened = await tx.money.openAccounts(names);
   for (const { key, kind, owner } of opened) tx.note({ is: 'account', account: key, kind, owner });
   return opened;
+}
+
+/** Reads what lies on an account; 0 if there never was anything. */
+export async function balanceOf(tx: Pick<Tx, 'money'>, name: AccountName): Promise<number> {
+  return (await tx.money.account(name))?.balance ?? 0;
 }
