@@ -97,7 +97,7 @@ describe('over HTTP', () => {
     await store.transact(async (tx) => {
       await writeSetting(context, tx, 'intrigue', 'on');
       const organiser = present(await tx.people.person(trader(ORGANISER).person), 'a seeded organiser');
-      return ok(await setIntrigue(context, tx, { who: organiser.key }));
+      return ok(await setIntrigue(context, tx, organiser.key));
     });
     const [hand, log] = await Promise.all(paths.map((path) => read(path, ANNA)));
     expect([hand, log]).toMatchObject([{ on: true }, { format: 'dunmer-deck/1' }]);

@@ -1,7 +1,7 @@
 // Record: writes what has become of the deck: its log, where copies lie, what is paid, clocks, and the journal (IN5).
 
 import { assert, present } from '@dunmer/shared/lib';
-import { type DeckEvent, evolveDeckAll, handOf, NEW_DECK } from '@dunmer/shared/intrigue';
+import { type DeckEvent, handOf } from '@dunmer/shared/intrigue';
 import type { TraderId } from '@dunmer/shared/windows';
 import { type Bound, tellMatches } from '../holds/index.ts';
 import { sealReason, textHash } from '../journal/index.ts';
@@ -148,6 +148,3 @@ export async function recordDeck(
   await tellMatches(world, tx, changedBy(steps), match);
   if (rings) await touch(world, tx, concernedBy(steps));
 }
-
-/** A deck that does not exist yet: no event has happened to it. */
-export const NO_DECK: LiveDeck = { nth: 0, state: evolveDeckAll(NEW_DECK, []), copies: new Map() };

@@ -1,33 +1,26 @@
 // Staff: what organisers and referees do with the deck (INTRIGUE 1, 2; IN26).
 
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
-import { type DeckCommand, handOf } from '@dunmer/shared/intrigue';
-import type { CommandResult, PersonId, Refusal, StaffAct } from '@dunmer/shared/protocol';
-import { type Asking, byPerson, type CommandMap, type Do, personNamed } from '../command/index.ts';
+import { handOf } from '@dunmer/shared/intrigue';
+import type { CommandResult, PersonId, Refusal } from '@dunmer/shared/protocol';
+import { type Asking, byPerson, type CommandMap, personNamed } from '../command/index.ts';
 import { tellAllMatches } from '../holds/index.ts';
 import { type About, aboutPeople } from '../interest/index.ts';
 import type { PersonKey, StoredPerson } from '../store/index.ts';
 import type { Acting, Actor } from '../world/index.ts';
 import { deckAround, deckFor } from './around.ts';
-import { decideOnDeck } from './decideOn.ts';
-
-/** Turns an act into a command that the deck's core knows, decides it and writes it. */
-const onDeck = <C extends StaffAct, Subject = unknown>(said: (command: C) => DeckCommand): Do<C, Subject> =>
-  byPerson(async ({ context, tx, actor, command }: Asking<Acting, C>): Promise<CommandResult> => {
-    const decided = await decideOnDeck(context, tx, { who: actor.person.key }, said(command));
-    return decided.ok ? ok({ type: 'settled' }) : decided;
-  });
+import { decideOnDeck, onDeck } from './decideOn.ts';
 
 /** IN2 */
 export const sayWord = onDeck<CommandMap['sayWord']>(({ word }) => ({ type: 'sayWord', word }));
 /** IN6 */
 export const ring = onDeck<CommandMap['ring']>(({ ring: number }) => ({ type: 'ring', ring: number }));
 /** IN9 */
-export const openAudience = onDeck<CommandMap['openAudience'], StoredPerson>(({ person }) => ({
+export const openAudience = onDeck<CommandMap['openAudience']>(({ person }) => ({
   type: 'openAudience',
   who: person,
 }));
-const close = onDeck<CommandMap['closeAudience'], readonly PersonKey[]>(() => ({ type: 'closeAudience' }));
+const close = onDeck<CommandMap['closeAudience']>(() => ({ type: 'closeAudience' }));
 /**
  * IN9: closes the audience whose owner the preview showed: one that was opened for somebody else meanwhile is not
  * closed unread.
@@ -37,16 +30,19 @@ export const closeAudience: typeof close = (asking, whose) => {
   return close(asking, whose);
 };
 /** IN9 */
-export const letDraw = onDeck<CommandMap['letDraw'], StoredPerson>(({ person, n, reason }) => ({
+export const letDraw = onDeck<CommandMap['letDraw']>(({ person, n, reason }) => ({
   type: 'letDraw',
   who: person,
   n,
   reason,
 }));
 /** IN10, IN19 */
-export const answerIntrigueFor = onDeck<CommandMap['answerIntrigueFor'], readonly PersonKey[]>(
-  ({ person, asking }) => ({ type: 'answerFor', who: person, asking, by: 'referee' }),
-);
+export const answerIntrigueFor = onDeck<CommandMap['answerIntrigueFor']>(({ person, asking }) => ({
+  type: 'answerFor',
+  who: person,
+  asking,
+  by: 'referee',
+}));
 /** IN5: closes the deck: nothing rings any more, and running matches no longer know any hand. */
 export const closeIntrigue = byPerson(
   async ({ context, tx, actor }: Asking<Acting, CommandMap['closeIntrigue']>): Promise<CommandResult> => {

@@ -31,7 +31,7 @@ export interface Happened {
 export type DeckNo = Exclude<DeckRefusal, { readonly code: 'no-deck' }> | { readonly code: 'intrigue-off' };
 
 /** Names a refusal as the wire does: it has one code for a deck that rests and for none at all. */
-export const inWords = (refusal: DeckRefusal): DeckNo =>
+const inWords = (refusal: DeckRefusal): DeckNo =>
   refusal.code === 'no-deck' ? { code: 'intrigue-off' } : refusal;
 
 export class DeckSteps {

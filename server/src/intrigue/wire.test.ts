@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { context } = app.app.matches;
   await app.app.store.transact(async (tx) => {
     await writeSetting(context, tx, 'intrigue', 'on');
-    return ok(await setIntrigue(context, tx, { who: 1 }));
+    return ok(await setIntrigue(context, tx, 1));
   });
   for (const number of [0, 1, 2]) {
     const phone = await Phone.connect({ url: app.url, random: seeded(number + 1), ...trader(number) });

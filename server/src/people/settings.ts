@@ -32,8 +32,7 @@ export async function set({
   await writeSetting(context, tx, change.name, String(change.value));
   if (change.name === 'promises' && settings.promises === undefined) await takeOverRuins(context, tx);
   // While a module is off, what lies rests and nothing of it is played, in matches too.
-  if (change.name === 'intrigue' && change.value === 'on')
-    await setIntrigue(context, tx, { who: actor.person.key });
+  if (change.name === 'intrigue' && change.value === 'on') await setIntrigue(context, tx, actor.person.key);
   const isSwitch = change.name === 'promises' || (change.name === 'intrigue' && !isFirst);
   if (isSwitch && change.value !== settings[change.name]) await tellAllMatches(context, tx);
   await touchAll(context, tx);

@@ -148,7 +148,7 @@ test('no page shows it anything of its person: deck, statement, contracts, copie
   // An event that has no intrigue deck yet offers nothing to read about it.
   await store.transact(async (tx) => {
     await writeSetting(context, tx, 'intrigue', 'on');
-    return ok(await setIntrigue(context, tx, { who: key }));
+    return ok(await setIntrigue(context, tx, key));
   });
   const terms = { with: BORIS.person, text: 'Silk', sum: 1, payer: 'one', counters: null } as const;
   const offered = await anna.send({ id: anna.newId(), type: 'offerContract', ...terms });
