@@ -54,7 +54,7 @@ async function knownFor(context: Context, tx: Tx, id: ContractId, type: Type): P
   const plays = type === 'accept' && laysCards(contract);
   const decks = plays ? await decksNow(context, tx, { a, b }) : null;
   const unsaid = decks !== null && isUnsaid(contract, decks);
-  const facts = await factsOf(context, tx, parties, unsaid);
+  const facts = { ...factsOf(parties, (await context.settings.of(tx)).settings), unsaid };
   return { contract, parties, decks, facts, cards: await readCards(context, tx, contract) };
 }
 

@@ -2,8 +2,8 @@
 
 import { type ByParty, type Facts, type Party, tableOf } from '@dunmer/shared/contract';
 import { type BySeat, type DeckCard, isShort } from '@dunmer/shared/rules';
-import type { Context } from '../match/index.ts';
-import type { PersonKey, Standing, StoredContract, Tx } from '../store/index.ts';
+import type { EventSettings } from '@dunmer/shared/protocol';
+import type { PersonKey, Standing, StoredContract } from '../store/index.ts';
 
 /** Which party of a contract a person is; null if neither. */
 export function partyOfPerson({ one, two }: StoredContract, person: PersonKey | null): Party | null {
@@ -27,20 +27,14 @@ export function isUnsaid(
   return laysCards(contract) && !contract.told && canPlay && isShort(decks.b.length);
 }
 
-/** Reads what decisions need to know of the parties. */
-export async function factsOf(
-  context: Context,
-  tx: Tx,
-  { one, two }: ByParty<Standing>,
-  unsaid: boolean,
-): Promise<Facts> {
-  const { money, least, patrons } = (await context.settings.of(tx)).settings;
-  const inPurse = ({ purse }: Standing): number => purse?.balance ?? 0;
-  return {
-    purses: money === 'app' ? { one: inPurse(one), two: inPurse(two) } : null,
-    least,
-    busy: { one: one.match !== null, two: two.match !== null },
-    unsaid,
-    patrons: patrons === 'on',
-  };
-}
+/** The facts of the event that decisions about a contract need; whether something is left unsaid, its cards tell. */
+export const factsOf = (
+  { one, two }: ByParty<Pick<Standing, 'purse' | 'match'>>,
+  { money, least, patrons }: Pick<EventSettings, 'money' | 'least' | 'patrons'>,
+): Facts => ({
+  purses: money === 'app' ? { one: one.purse?.balance ?? 0, two: two.purse?.balance ?? 0 } : null,
+  least,
+  busy: { one: one.match !== null, two: two.match !== null },
+  unsaid: false,
+  patrons: patrons === 'on',
+});

@@ -15,6 +15,7 @@ import {
 import { sameValue } from '@dunmer/shared/lib';
 import { isShort } from '@dunmer/shared/rules';
 import type { ContractView, EventSettings, MatchId } from '@dunmer/shared/protocol';
+import { factsOf, laysCards, partyOfPerson } from '../contracts/index.ts';
 import type { PersonKey, Standing, StoredContract } from '../store/index.ts';
 import { briefOf, timeOf } from './briefs.ts';
 import { overdueFor } from './overdue.ts';
@@ -56,25 +57,6 @@ export interface CardsInContract {
 }
 
 /**
- * The facts of the event that a decision about a contract needs. They hold no hand sizes: a short trader's yes is
- * offered back, not refused.
- */
-const factsOf = (parties: Around['parties'], { money, least, patrons }: Around['settings']): Facts => ({
-  purses:
-    money === 'app' ? { one: parties.one.purse?.balance ?? 0, two: parties.two.purse?.balance ?? 0 } : null,
-  least,
-  busy: { one: parties.one.match !== null, two: parties.two.match !== null },
-  unsaid: false,
-  patrons: patrons === 'on',
-});
-
-const partyOf = ({ one, two }: StoredContract, reader: PersonKey | null): Party | null => {
-  if (reader === null) return null;
-  if (reader === one) return 'one';
-  return reader === two ? 'two' : null;
-};
-
-/**
  * The sizes of a demanded sixth, told only to the party who chooses among them. They are lowered to what both can pay
  * (R12).
  */
@@ -114,8 +96,7 @@ function shortOf(
   const nobody = { short: { one: null, two: null }, unsaid: false };
   if (state.at === 'signed') return mayPlay(state) ? { short: both, unsaid: false } : nobody;
   // PT2: at the patrons' table nobody needs cards of their own.
-  const lays = game !== null && tableOf({ table }) === 'trade';
-  if (state.at !== 'offered' || !lays) return nobody;
+  if (state.at !== 'offered' || !laysCards({ game, table })) return nobody;
   const isTold = told || reader === 'two';
   return {
     short: isTold ? both : { ...both, two: null },
@@ -144,7 +125,8 @@ const opensMatch = (
 export function contractView(contract: StoredContract, around: Around): ContractView {
   const { id, text, sum, payer, game, table, told, state, written, waits } = contract;
   const { parties, cards, settings, match, now } = around;
-  const party = partyOf(contract, around.reader);
+  const party = partyOfPerson(contract, around.reader);
+  // They hold no sizes of decks: a short trader's yes is offered back, not refused.
   const facts = factsOf(parties, settings);
   const windows = around.played?.windows ?? null;
   const known = windows === null ? facts : { ...facts, windows };

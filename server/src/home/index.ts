@@ -16,7 +16,7 @@ export { meInfo } from './meInfo.ts';
 export { ANSWER_MS, overdueFor } from './overdue.ts';
 export { peopleNamed, peopleOfCode } from './peopleInfo.ts';
 export { settledByMatch, settledView, staffSettledView } from './settledViews.ts';
-export { partnersIn, statementInfo } from './statementInfo.ts';
+export { paged, partnersIn, statementInfo } from './statementInfo.ts';
 export { copiesIn, tradeView } from './offers.ts';
 export { challengeInfo } from './challengeInfo.ts';
 export { relationToTrade, tradeInfo } from './tradeInfo.ts';

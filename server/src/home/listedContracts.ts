@@ -35,8 +35,5 @@ export async function listedContracts(
 ): Promise<ListedContractsInfo> {
   const contracts = await reader.contracts.contractsBefore(before, PAGE + 1, person);
   const briefs = await reader.floor.briefs(contracts.flatMap(({ one, two }) => [one, two]));
-  return paged(contracts, PAGE, {
-    keyOf: ({ key }) => key,
-    itemOf: (contract) => listedContract(contract, person, briefs),
-  });
+  return paged(contracts, PAGE, (contract) => listedContract(contract, person, briefs));
 }

@@ -39,8 +39,5 @@ export async function matchesInfo(reader: Reader, person: PersonKey, before: num
     reader,
     matches.map(({ key }) => key),
   );
-  return paged(matches, PAGE, {
-    keyOf: ({ key }) => key,
-    itemOf: (match) => matchBrief(match, settled.get(match.key) ?? [], person),
-  });
+  return paged(matches, PAGE, (match) => matchBrief(match, settled.get(match.key) ?? [], person));
 }

@@ -6,15 +6,14 @@ import { affairsBehind, namedIn, type Opens, partnersOf, statementLine } from '.
 
 const PAGE = 30;
 
-/** Makes a page of rows, of which one more than it holds was read. */
-export function paged<Row, Item>(
+/** Makes a page of rows, of which one more than it holds was read, with the key that the next page comes before. */
+export function paged<Row extends { readonly key: number }, Item>(
   rows: readonly Row[],
   most: number,
-  { keyOf, itemOf }: { readonly keyOf: (row: Row) => number; readonly itemOf: (row: Row) => Item },
+  itemOf: (row: Row) => Item,
 ): Paged<Item> {
   const page = rows.slice(0, most);
-  const last = page.at(-1);
-  return { items: page.map(itemOf), next: rows.length > most && last !== undefined ? keyOf(last) : null };
+  return { items: page.map(itemOf), next: rows.length > most ? (page.at(-1)?.key ?? null) : null };
 }
 
 interface Asked {
@@ -61,8 +60,5 @@ export async function statementInfo(reader: Reader, owner: PersonKey, asked: Ask
   const { rows, statement } = read;
   const { most = PAGE } = asked;
   const briefs = await reader.floor.briefs(namedIn(rows, statement));
-  return paged(rows, most, {
-    keyOf: ({ key }) => key,
-    itemOf: (row) => statementLine(row, statement, briefs),
-  });
+  return paged(rows, most, (row) => statementLine(row, statement, briefs));
 }

@@ -17,6 +17,7 @@ import {
   contractView,
   copiesIn,
   matchBrief,
+  paged,
   partnersIn,
   settledByMatch,
   staffSettledView,
@@ -33,7 +34,7 @@ import {
 } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import { beforeIn, keyOf, type List } from './list.ts';
-import { PAGE, paged, pageOf, READ } from './paged.ts';
+import { PAGE, pageOf, READ } from './paged.ts';
 
 /** Staff read a trade from neither side. */
 const NOBODY: PersonKey = 0;
@@ -145,7 +146,7 @@ export async function matchesPage(
   const rulers = [...settled.values()].flat().flatMap(({ who }) => who ?? []);
   const briefs = await reader.floor.briefs(rulers);
   const owed = await owedOf(reader, rows, interests);
-  return paged(rows, (match): StaffMatch => {
+  return paged(rows, PAGE, (match): StaffMatch => {
     const told = settled.get(match.key) ?? [];
     return {
       ...matchBrief(match, told, null),
