@@ -21,7 +21,7 @@ if (isTest && !runsTests(process.versions.node))
  * time and memory, less the time that it waited for the machine.
  */
 const counting = [
-  'test/{bank/bank,durable,kill,malformed,resolve,secrecy,settlementKill,simulation,stalled}.heavy.test.ts',
+  'test/{bank/bank,durable,kill,malformed,resolve,secrecy,settlementKill,simulation,stalled,weather}.heavy.test.ts',
   'test/{intrigue,patronGames,promises,selfPlay,tables}.heavy.test.ts',
   'src/tools/bots/bots.heavy.test.ts',
 ];

@@ -7,9 +7,21 @@ import { simulateInWorkers } from './workers.ts';
 
 test('the whole is asked for without minutes, and a share of every size with them', () => {
   const whole = sizesFor(null);
-  expect(whole).toMatchObject({ share: 1, pairs: 10_000, socketPairs: 200, matches: 100_000 });
+  expect(whole).toMatchObject({
+    share: 1,
+    pairs: 10_000,
+    socketPairs: 200,
+    matches: 100_000,
+    browserMatches: 30,
+  });
   const quarter = sizesFor(60);
-  expect(quarter).toMatchObject({ share: 0.25, pairs: 2500, socketPairs: 50, matches: 25_000 });
+  expect(quarter).toMatchObject({
+    share: 0.25,
+    pairs: 2500,
+    socketPairs: 50,
+    matches: 25_000,
+    browserMatches: 8,
+  });
   expect(quarter.suites.KILLS).toBe(50);
   expect(wordsOf(quarter)).toContain('25.0 % of it: KILLS 50');
 });

@@ -1,7 +1,8 @@
-// npm run test:long -- [--minutes n] [--seed n] [--only suites|pairs|simulation]: plays everything at its larger size,
+// npm run test:long -- [--minutes n] [--seed n] [--only suites|pairs|simulation|browsers]: plays everything at its larger size,
 // or a share of it.
 
 import { parseArgs } from 'node:util';
+import { playInBrowsers } from './browsers.ts';
 import { playLongPairs } from './longPairs.ts';
 import { sizesFor, wordsOf } from './sizes.ts';
 import { runSuites } from './suites.ts';
@@ -24,6 +25,7 @@ const stages = [
   { name: 'suites', run: () => runSuites(seed, sizes.suites, until) },
   { name: 'pairs', run: () => playLongPairs(seed, sizes, until) },
   { name: 'simulation', run: () => simulateInWorkers(seed, sizes.matches, until) },
+  { name: 'browsers', run: () => playInBrowsers(sizes.browserMatches, until) },
 ] as const;
 const chosen = stages.filter((stage) => values.only === '' || stage.name === values.only);
 

@@ -54,6 +54,8 @@ export interface Sizes {
   /** Pairs over sockets at the patrons' table. */
   readonly gamePairs: number;
   readonly matches: number;
+  /** Matches between browsers over bad lines. */
+  readonly browserMatches: number;
   /** The minutes after which whatever is not yet played is given up, and the run has failed. */
   readonly atMost: number;
 }
@@ -87,6 +89,7 @@ export function sizesFor(minutes: number | null): Sizes {
     handPairs: sized(100),
     gamePairs: sized(200),
     matches: sized(100_000),
+    browserMatches: sized(30),
     atMost: (minutes ?? WHOLE_MINUTES) * PATIENCE,
   };
 }
@@ -101,6 +104,7 @@ export function wordsOf({
   handPairs,
   gamePairs,
   matches,
+  browserMatches,
 }: Sizes): string {
   const settings = Object.entries(suites).map(([name, size]) => `${name} ${size}`);
   const played = [
@@ -110,6 +114,6 @@ export function wordsOf({
     `with other hands ${handPairs}`,
     `at the patrons’ table ${gamePairs}`,
   ];
-  const parts = [...settings, ...played, `matches ${matches}`];
+  const parts = [...settings, ...played, `matches ${matches}`, `in browsers ${browserMatches}`];
   return `${share === 1 ? 'all of it' : `${(100 * share).toFixed(1)} % of it`}: ${parts.join(', ')}`;
 }
