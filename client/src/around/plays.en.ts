@@ -41,6 +41,7 @@ export const playsEn: typeof playsRu = {
       parts`if ${trader} loses, ${amount === null ? 'part of the stake comes back' : `${drakesEn(amount)} ${amount === 1 ? 'comes' : 'come'} back`}`,
     bar: (trader) => parts`${trader} summons nobody now`,
     firstShared: parts`both have it, so a toss decides`,
+    tieEmpty: parts`nobody has a card left, so a draw stays a draw`,
     tieShared: parts`both have it, so a draw stays a draw`,
   },
   does: (card, deed) => parts`${card}: ${deed}.`,

@@ -13,6 +13,8 @@ const ROW: Readonly<Record<Row, string>> = { front: 'первый ряд', back:
 const works = {
   first: (trader: string): Parts => parts`монету не бросают, сначала ${trader}`,
   tie: (trader: string): Parts => parts`при ничьей побеждает ${trader}`,
+  /** With no card on either side. */
+  tieEmpty: parts`ни у кого нет карт, ничья остаётся ничьей`,
   wide: (trader: string): Parts => parts`при проигрыше ${trader} выбирает и из отбоя`,
   shield: (card: string): Parts => parts`«${card}» не станет ценой победы`,
   /** `amount` is null for a watcher who may not know the stake. */

@@ -5,7 +5,16 @@
 
 import { explainTerm, LANGS, type Lang, plainText, TERMS } from '@dunmer/shared/cards';
 import type { DeskNote, VisibleEvent } from '@dunmer/shared/fairness';
-import { type AbilityRef, bySeat, type Conflict, type Seat, type Viewer } from '@dunmer/shared/rules';
+import {
+  type AbilityRef,
+  bySeat,
+  cellAt,
+  COLUMNS,
+  type Conflict,
+  type Seat,
+  SEATS,
+  type Viewer,
+} from '@dunmer/shared/rules';
 import { heldOf, holdingOf, placeAt, TRADERS } from '@dunmer/shared/testing';
 import { type HeldPledge, pledge } from '@dunmer/shared/windows';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -114,6 +123,30 @@ const round = (conflicts: readonly Conflict[]): VisibleEvent => ({
   round: 1,
   conflicts,
 });
+const ranks = (conflictOf: (column: number) => readonly [string, string]): VisibleEvent =>
+  round(
+    COLUMNS.map((column): Conflict => {
+      const [a, b] = conflictOf(column);
+      return { column, a: falls(a), b: falls(b) };
+    }),
+  );
+/** All cards of both sides fall: first those in front, then those that have moved up. */
+const ALL_FALL: readonly VisibleEvent[] = [
+  ranks((column) => [`a${column}`, `b${column}`]),
+  {
+    type: 'CardsAdvanced',
+    ...toAll,
+    moves: SEATS.flatMap((seat) =>
+      COLUMNS.map((column) => ({
+        seat,
+        copy: `${seat}${column + 3}`,
+        from: cellAt('back', column),
+        to: cellAt('front', column),
+      })),
+    ),
+  },
+  ranks((column) => [`a${column + 3}`, `b${column + 3}`]),
+];
 /** When nobody falls, the round has no second moment. */
 const JUDGED = then(round(CONFLICTS.slice(2)));
 const COUNTED = (a: number, b: number, winner: Seat | null): VisibleEvent => ({
@@ -287,6 +320,10 @@ const PLAYS: readonly Case[] = [
   {
     what: 'a tie is a victory of a where what lies before b was promised by a',
     says: thenPlayed(lying('b', pledge('anna', 'surety')), works('false-weights#1', { op: 'tie' })),
+  },
+  {
+    what: 'a tie is a victory of nobody where no card stands on either side (PR21)',
+    says: thenPlayed(...ALL_FALL, works('false-weights#1', { op: 'tie' })),
   },
   {
     what: 'a tie is a victory of both, and so of nobody',

@@ -101,7 +101,8 @@ export type PlayHappening =
     }
   /**
    * A later effect of a play. `card`: the shielded card; `isShared`: the other side has the same effect, so that it
-   * works for neither; `facing`: promises of thirds in front of the other side, which may have it too.
+   * works for neither; `facing`: promises of thirds in front of the other side, which may have it too; `isEmpty`: no
+   * card stands on the field.
    */
   | {
       readonly kind: 'play-works';
@@ -111,6 +112,7 @@ export type PlayHappening =
       readonly card: SeatedCard | null;
       readonly isShared: boolean;
       readonly facing: readonly string[];
+      readonly isEmpty: boolean;
     }
   /** Only the player of the card gets this. */
   | { readonly kind: 'shown'; readonly by: AbilityRef; readonly cards: readonly string[] }

@@ -31,6 +31,8 @@ function deed(teller: Teller, what: Of<'play-works'>): Parts {
     case 'first':
       return isShared ? works.firstShared : works.first(trader);
     case 'tie':
+      // PR21: with no card on either side there is nobody who could win.
+      if (what.isEmpty) return works.tieEmpty;
       return isTieShared(teller, what) ? works.tieShared : works.tie(trader);
     case 'wide':
       return works.wide(trader);

@@ -55,7 +55,8 @@ function worked({ seat, by, work }: Of<'PlayWorked'>, { before, after }: Telling
     after.windows?.works.some((each) => each.seat === otherSeat(seat) && each.work.op === work.op) ?? false;
   const { windows } = after;
   const facing = windows === undefined ? [] : ofThirds(windows, otherSeat(seat)).map((front) => front.card);
-  return [{ kind: 'play-works', seat, by, work, card, isShared, facing }];
+  const isEmpty = SEATS.every((one) => after.field[one].every((cell) => !cell));
+  return [{ kind: 'play-works', seat, by, work, card, isShared, facing, isEmpty }];
 }
 
 /**
