@@ -1,5 +1,5 @@
-// npm run test:long -- [--minutes n] [--seed n] [--only suites|pairs|simulation|browsers]: plays everything at its larger size,
-// or a share of it.
+// npm run test:long -- [--minutes n] [--seed n] [--only suites|pairs|simulation|browsers]: plays everything at its
+// larger size, or a share of it.
 
 import { parseArgs } from 'node:util';
 import { playInBrowsers } from './browsers.ts';
