@@ -215,4 +215,11 @@ test('a link that is revoked binds nobody any more, and a wrong code is answered
     await who.phone.tap('Дальше');
     await expect(who.phone.button('Это мой телефон')).toBeVisible();
   });
+  await test.step('the address of a match that can’t be one leads home, and asks nobody to open it anew', async () => {
+    for (const match of ['nothing', 'x'.repeat(60)]) {
+      await who.phone.go(`/m/${match}`);
+      await who.sees('Такой партии нет. Проверьте ссылку.');
+      await who.phone.tap('На главную');
+    }
+  });
 });

@@ -18,7 +18,10 @@ export const MatchRoute = ({ follow }: { readonly follow: SyncRequest['follow'] 
   const [, go] = useLocation();
   // The owner of the seat has gone on playing from another phone.
   if (closed?.code === 'read-only') return <MovedScreen />;
-  if (closed !== null && view === null) return <NowhereScreen why={errors(closed.code)} />;
+  if (closed !== null && view === null) {
+    // An address that can't be a match's leads to no match; opening it anew would not help.
+    return <NowhereScreen why={errors(closed.code === 'bad-shape' ? 'unknown-match' : closed.code)} />;
+  }
   const isPatrons = table !== null && tableOf(table) === 'patrons';
   return (
     <Suspense fallback={<LoadingScreen />}>
