@@ -1,7 +1,7 @@
 // NoteMatch: how far a match's log has come, and the hash over all of it, as the journal records them.
 
 import { logDigest } from '../journal/index.ts';
-import type { Turn } from '../match/index.ts';
+import { logSoFar, type Turn } from '../match/index.ts';
 import type { Tx } from '../store/index.ts';
 
 /**
@@ -24,6 +24,9 @@ export async function noteMatch(
   what: 'opened' | 'noted' | 'ended' | 'unbound',
 ): Promise<void> {
   const { id, key } = after.table;
-  const texts = before.version === 0 ? [text] : await tx.logTexts(key);
-  tx.note({ is: 'match', match: id, what, version: after.version, digest: logDigest(texts) });
+  const soFar =
+    before.version === 0
+      ? { version: after.version, digest: logDigest([text]) }
+      : await logSoFar(tx, { key });
+  tx.note({ is: 'match', match: id, what, ...soFar });
 }

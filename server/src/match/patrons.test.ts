@@ -126,7 +126,7 @@ test.each(['award', 'voidMatch'] as const)(
       type === 'award' ? { type, winner: 'a', claim: false, ...said } : { type, ...said },
     );
     const { key } = present(await room.store.read.match(match), 'the match');
-    const log = (await room.store.read.logTexts(key)).join('\n');
+    const log = (await room.store.read.audit.batches(key)).map(({ events }) => events).join('\n');
     expect(log).toContain('GameEnded');
     expect(log).not.toContain(words);
     // Both read the same words.

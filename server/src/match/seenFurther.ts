@@ -3,12 +3,12 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, MatchId, SyncRequest } from '@dunmer/shared/protocol';
-import { logDigest } from '../journal/index.ts';
 import { bySelf, type Once } from '../once/index.ts';
 import type { NotSaved, Store, Tx } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import type { Context } from './context.ts';
 import { decideOn, seatOf } from './play.ts';
+import { logSoFar } from './stopMatch.ts';
 
 export interface SeenFurtherPorts {
   readonly store: Store;
@@ -59,8 +59,7 @@ export class SeenFurther {
   async #note(tx: Tx, id: MatchId): Promise<void> {
     const live = await this.#ports.context.lives.get(tx, id);
     if (live === null) return;
-    const digest = logDigest(await tx.logTexts(live.table.key));
-    tx.note({ is: 'match', match: id, what: 'noted', version: live.version, digest });
+    tx.note({ is: 'match', match: id, what: 'noted', ...(await logSoFar(tx, live.table)) });
   }
 
   async #copiedMatches(): Promise<ReadonlyMap<MatchId, number>> {

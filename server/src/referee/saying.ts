@@ -5,11 +5,11 @@ import type { DeskNote, MatchCommand } from '@dunmer/shared/fairness';
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { Answer, EventRefusal, MatchId, Refusal, StaffRole } from '@dunmer/shared/protocol';
 import type { Asking } from '../command/index.ts';
-import { logDigest } from '../journal/index.ts';
 import {
   type AskedOfMatch,
   decideOn,
   dueIn,
+  logSoFar,
   type LiveMatch,
   numberOf,
   type Undecided,
@@ -87,14 +87,10 @@ export async function sayAsStaff<Command>(
     return found;
   });
   if (!said.ok) return said;
-  const { table, version } = present(
-    await context.lives.get(tx, command.match),
-    'a match that was decided on',
-  );
+  const { table } = present(await context.lives.get(tx, command.match), 'a match that was decided on');
   // An act that ends or settles the match has noted it already.
   if (tx.effects.some((effect) => effect.is === 'match' && effect.match === table.id)) return said;
-  const digest = logDigest(await tx.logTexts(table.key));
-  tx.note({ is: 'match', match: table.id, what: 'noted', version, digest });
+  tx.note({ is: 'match', match: table.id, what: 'noted', ...(await logSoFar(tx, table)) });
   return said;
 }
 

@@ -139,6 +139,7 @@ export function auditReads(ask: Asking) {
     texts: ask.all(TEXT)('from texts order by key'),
     /** Every match, practice included, oldest first. */
     matches: ask.all(MATCH)('from matches order by key'),
+    /** The batches of a match as written, in order: a digest is made over them. */
     batches: ask.all(BATCH)('from batches where match = :match order by version', (match: number) => ({
       match,
     })),

@@ -96,11 +96,6 @@ export function logReads(ask: Asking, texts: (keys: readonly TextKey[]) => Promi
     },
     /** Reads JSON back with its sealed texts; one statement if there are any, which is rare. */
     opened: async <T>(written: Json<T>): Promise<T> => decodeOpened(written, await textsIn([written])),
-    /** The batches of a match as written, in order: a digest is made over them. */
-    logTexts: ask.values<string>()(
-      'select cast(events as text) from batches where match = :match order by version',
-      (match: MatchKey) => ({ match }),
-    ),
     /**
      * The matches of the event in which a person has a seat and that are unfinished or still called, with their whole
      * logs, oldest first. Uses one statement, however many there are.
