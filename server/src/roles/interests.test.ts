@@ -198,7 +198,7 @@ const everything = async (): Promise<string> =>
     await room.store.read.journal.last(),
     await room.store.read.money.accounts(),
     await room.store.read.cards.copies(),
-    await room.store.read.people.links(),
+    await room.store.read.audit.rows('links'),
   ]);
 
 describe.each(Object.entries(INTERESTS))('who has %s', (_, interest) => {

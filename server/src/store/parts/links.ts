@@ -97,8 +97,6 @@ export const linkReads = (ask: Asking) => ({
       token: secrets.tokenHash,
     }),
   ),
-  /** The newest link of each person, for lists. */
-  links: ask.all(LINK)('from links where key in (select max(key) from links group by person)'),
   /** A link by its key, living or revoked. */
   linkByKey: ask.get(LINK)('from links where key = :link', (link: number) => ({ link })),
   /** Whether another organiser than this person may act and has a living link. */

@@ -79,7 +79,6 @@ export const pledgeRowReads = (ask: Asking) => ({
   })),
   /** PR11: the plays, newest first. */
   plays: ask.all(PLAYED)(`${PLAYS} order by key desc limit ${NEWEST}`),
-  shows: ask.all(SHOW)('from pledge_shows order by key'),
   /** What others showed to a person or to everybody, newest first. */
   shownTo: ask.all(SHOW)(`from pledge_shows where ${SHOWN_TO} order by key desc limit ${NEWEST}`, byPerson),
   /** How often others showed something to a person or to everybody. */
