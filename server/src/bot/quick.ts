@@ -17,6 +17,7 @@ import {
   rowOf,
   type SeatCommand,
 } from '@dunmer/shared/rules';
+import { weightOf } from './enemyWorth.ts';
 import { exchange } from './fells.ts';
 import type { Lore } from './lore.ts';
 import type { SeatView } from './mind.ts';
@@ -40,7 +41,7 @@ function targetWorth(lore: Lore, view: SeatView, { by }: Choice, copy: string): 
   const card = place === null ? null : view.common.field[place.seat][place.cell];
   const ability = lore.known(by.card).card.abilities?.[by.ability];
   if (!card || place === null || ability?.timing !== 'reveal') return 0;
-  const gain = lore.gain(ability, lore.known(card.card)) * (rowOf(place.cell) === 'front' ? 1 : 0.5);
+  const gain = lore.gain(ability, lore.known(card.card)) * weightOf(place.cell);
   return place.seat === view.viewer ? gain : -gain;
 }
 

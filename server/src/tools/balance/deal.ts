@@ -2,8 +2,7 @@
 
 import { type Card, type CardId, type Catalogue, RARITIES, type Rarity } from '@dunmer/shared/cards';
 import { type BySeat, bySeat, SEATS } from '@dunmer/shared/rules';
-import type { Chance } from '../../bot/index.ts';
-import { oneOf } from './seeds.ts';
+import { type Chance, pick } from '../../bot/index.ts';
 
 // The sizes of a start deck (rule 7).
 const SIZES = [8, 9, 10] as const;
@@ -20,7 +19,7 @@ function drawCard(catalogue: Catalogue, deck: readonly CardId[], chance: Chance)
     const pile = left.filter((card) => card.rarity === rarity);
     return pile.length === 0 ? [] : Array.from({ length: WEIGHTS[rarity] }, () => pile);
   });
-  return piles.length === 0 ? null : oneOf(chance, oneOf(chance, piles)).id;
+  return piles.length === 0 ? null : pick(chance, pick(chance, piles)).id;
 }
 
 function drawDeck(catalogue: Catalogue, size: number, chance: Chance): readonly CardId[] {
@@ -44,7 +43,7 @@ const areEnough = (catalogue: Catalogue, decks: BySeat<readonly CardId[]>): bool
  * copies.
  */
 export function dealPair(catalogue: Catalogue, chance: Chance): BySeat<readonly CardId[]> {
-  const size = oneOf(chance, SIZES);
+  const size = pick(chance, SIZES);
   for (;;) {
     const decks = bySeat(() => drawDeck(catalogue, size, chance));
     if (areEnough(catalogue, decks)) return decks;

@@ -12,9 +12,9 @@ import {
   SEATS,
 } from '@dunmer/shared/rules';
 import { PRINTED } from '@dunmer/shared/windows/printed';
-import { type Chance, dealDeck, mindOf, playMatch, positions } from '../../bot/index.ts';
+import { type Chance, dealDeck, mindOf, pick, playMatch, positions } from '../../bot/index.ts';
 import { firstToLay, termsOf, TRIED, type Tried } from '../balance/hands.ts';
-import { chanceFor, oneOf } from '../balance/seeds.ts';
+import { chanceFor } from '../balance/seeds.ts';
 import { addScores, type Neighbours, NO_SCORE, type Score } from './neighbours.ts';
 
 /** A stretch of a series; which worker plays it, and when, changes nothing. */
@@ -47,7 +47,7 @@ function handFor(chance: Chance): readonly Tried[] {
   const hand: Tried[] = [];
   while (hand.length < HELD)
     hand.push(
-      oneOf(
+      pick(
         chance,
         TRIED.promises.filter((one) => !hand.includes(one)),
       ),
