@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { closing } from './closing.ts';
 import { longest } from './longest.ts';
 import { equip, type Machine } from './machine.ts';
+import { runStage, type Stage } from './stage.ts';
 import { type Outcome, type Step, runStep } from './step.ts';
 import { sum, tallyOfStatus } from './tally.ts';
 
@@ -39,48 +40,32 @@ const bench: Step = {
   report: `${results}/bench.json`,
 };
 
-/** Steps that run one after another. */
-type Lane = readonly Step[];
-
-// One stage follows another; the lanes of a stage run side by side and take about equally long. Browsers wait for
-// films, clocks and each other, and steps that only check and count use that time; steps that measure time or memory
-// have the machine for themselves. A limit is for what hangs: three times what a busy machine needs, because there are
-// hours in which it takes twice as long.
-const stages: readonly (readonly Lane[])[] = [
+// One stage follows another. Browsers wait for films, clocks and each other, and steps that only check and count use
+// that time; steps that measure time or memory have the machine for themselves. A limit is for what hangs: three times
+// what a busy machine needs, because there are hours in which it takes twice as long.
+const stages: readonly Stage<Step>[] = [
   // A build does one thing at a time, and so do the checkers of types and of unused code. All of them need nothing but
   // Node, so that meanwhile the machine can be given what it lacks.
-  [
-    [
-      check('build', 4, 'build'),
-      check('format', 3, 'format', '--check'),
-      check('dead code', 3, 'deadcode'),
-      check('boundaries', 3, 'boundaries'),
-      check('size', 3, 'size'),
+  {
+    lanes: [
+      [
+        check('build', 4, 'build'),
+        check('format', 3, 'format', '--check'),
+        check('dead code', 3, 'deadcode'),
+        check('boundaries', 3, 'boundaries'),
+        check('size', 3, 'size'),
+      ],
+      [check('types', 4, 'types')],
     ],
-    [check('types', 4, 'types')],
-  ],
-  [
-    [browser, check('lint', 4, 'lint')],
-    [
-      vitest('units', 30, 'shared', 'server', 'client', 'repository'),
-      vitest('counting', 20, 'server-counting'),
-    ],
-  ],
-  [[vitest('heavy', 12, 'server-heavy')]],
-  [[bench]],
+  },
+  // Which of the two long ones ends first depends on the machine.
+  {
+    lanes: [[browser], [vitest('units', 30, 'shared', 'server', 'client', 'repository')]],
+    rest: [vitest('counting', 20, 'server-counting'), check('lint', 4, 'lint')],
+  },
+  { lanes: [[vitest('heavy', 12, 'server-heavy')]] },
+  { lanes: [[bench]] },
 ];
-
-/** The lanes of a stage with the steps that are asked for; all of them where none is. */
-const chosen = (stage: readonly Lane[], names: readonly string[]): readonly Lane[] =>
-  stage
-    .map((lane) => lane.filter((step) => names.length === 0 || names.includes(step.name)))
-    .filter((lane) => lane.length > 0);
-
-const runLane = async (lane: Lane, env: NodeJS.ProcessEnv, isBesideOthers: boolean) => {
-  const outcomes: Outcome[] = [];
-  for (const step of lane) outcomes.push(await runStep(step, env, isBesideOthers));
-  return outcomes;
-};
 
 const withBrowser = ({ chromium }: Machine): NodeJS.ProcessEnv =>
   chromium === undefined ? process.env : { ...process.env, CHROMIUM_PATH: chromium };
@@ -91,10 +76,9 @@ const main = async (names: readonly string[]): Promise<number> => {
   const equipping = equip();
   const outcomes: Outcome[] = [];
   for (const [nth, stage] of stages.entries()) {
-    const lanes = chosen(stage, names);
     const env = nth === 0 ? process.env : withBrowser(await equipping);
-    const ran = await Promise.all(lanes.map((lane) => runLane(lane, env, lanes.length > 1)));
-    outcomes.push(...ran.flat());
+    const asked = (step: Step): boolean => names.length === 0 || names.includes(step.name);
+    outcomes.push(...(await runStage(stage, asked, (step, beside) => runStep(step, env, beside))));
   }
 
   const machine = await equipping;
