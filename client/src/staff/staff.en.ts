@@ -96,7 +96,10 @@ export const staffEn: typeof staffRu = {
     close: 'Close',
     store: 'The event’s store',
     pick: 'Name or code',
-    owedFirst: 'There is a debt. Collect it first?',
+    owed: {
+      payIn: 'There is a debt. It can be collected after paying in, too.',
+      payOut: 'There is a debt. Collect it first?',
+    },
     openPerson: 'Open the page',
     addAnother: 'Add another',
   },

@@ -19,23 +19,28 @@ import { isReason, ReasonInput } from './reasonInput.tsx';
 import type { Previewed, usePreview } from './usePreview.ts';
 import type { Sending } from './useSending.ts';
 
-/** Returns the person whose purse an act fills or empties; null for all other acts. */
-const purseIn = ({ type, person }: Asking): PersonId | null =>
-  type === 'payIn' || type === 'payOut' ? person : null;
+/** Returns the person whose purse an act fills or empties, and which it does; null for all other acts. */
+function purseIn({
+  type,
+  person,
+}: Asking): { readonly type: 'payIn' | 'payOut'; readonly person: PersonId } | null {
+  return (type === 'payIn' || type === 'payOut') && person !== null ? { type, person } : null;
+}
 
 /**
- * At the cash desk, before coins go in or out: what this person owes and is owed, and the buttons to collect it
- * first. Shows nothing for other acts, or when nothing is owed.
+ * At the cash desk, before coins go in or out: what this person owes and is owed, and the buttons to collect it.
+ * Shows nothing for other acts, or when nothing is owed.
  */
 const CashDebts = ({ asking }: { readonly asking: Asking }) => {
   const { sheet } = useStaffText();
-  const person = purseIn(asking);
-  const list = useList(person === null ? null : readOf('staffPerson', { id: person }), useVersion());
+  const purse = purseIn(asking);
+  const list = useList(purse === null ? null : readOf('staffPerson', { id: purse.person }), useVersion());
   const debts = list.at === 'here' ? list.value.debts : [];
-  if (debts.length === 0) return null;
+  if (purse === null || debts.length === 0) return null;
+  const title = sheet.owed[purse.type];
   return (
-    <section className={css['preview']} aria-label={sheet.owedFirst}>
-      <h3>{sheet.owedFirst}</h3>
+    <section className={css['preview']} aria-label={title}>
+      <h3>{title}</h3>
       <DebtLines debts={debts} />
     </section>
   );

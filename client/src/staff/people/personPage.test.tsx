@@ -144,12 +144,17 @@ it('takes in and gives out no coins where they lie on the table', async () => {
   expect(acts()).not.toContain('payIn');
 });
 
-it.each(['payIn', 'payOut'])('%s: before coins are handed over, what is owed is said first', async (type) => {
-  const { desk } = await pageOf({ debts: [DEBT] });
-  await act(async () => document.querySelector<HTMLButtonElement>(`button[data-act=${type}]`)?.click());
-  await desk.until(() => desk.everything().includes(sheet.owedFirst));
-  expect(document.querySelector(`section[aria-label="${sheet.owedFirst}"]`)?.textContent).toContain('Мивул');
-});
+it.each(['payIn', 'payOut'] as const)(
+  '%s: before coins are handed over, what is owed is said first',
+  async (type) => {
+    const { desk } = await pageOf({ debts: [DEBT] });
+    await act(async () => document.querySelector<HTMLButtonElement>(`button[data-act=${type}]`)?.click());
+    await desk.until(() => desk.everything().includes(sheet.owed[type]));
+    expect(document.querySelector(`section[aria-label="${sheet.owed[type]}"]`)?.textContent).toContain(
+      'Мивул',
+    );
+  },
+);
 
 it('offers to correct an entry that stands alone, while a correction can still move drakes of it', async () => {
   await pageOf({}, {}, [
