@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import type { Clock, Log } from '../ports/index.ts';
+import { brokenBy, type Clock, type Log } from '../ports/index.ts';
 import { type ApiPorts, apiRoutes, greet } from './api.ts';
 import { inPace } from './inPace.ts';
 import { onlyOurs } from './onlyOurs.ts';
@@ -75,7 +75,7 @@ export function makeSite(ports: SitePorts): Express {
   // Express takes a handler of four arguments for one of errors.
   site.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     if (error instanceof URIError) return void response.status(400).json({ code: 'bad-address' });
-    log.error({ broken: error instanceof Error ? error.name : 'unknown' }, 'a request could not be answered');
+    log.error(brokenBy(error), 'a request could not be answered');
     // An answer that has begun can't be taken back; it can only be broken off.
     if (response.headersSent) response.destroy();
     else response.status(503).json({ code: 'failed' });

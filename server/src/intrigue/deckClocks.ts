@@ -15,6 +15,7 @@ import { deckFacts } from './around.ts';
 import { decideOnDeck } from './decideOn.ts';
 import { contractClockOf, deckClockOf, deckTimeFor } from './keepClocks.ts';
 import { clockId, type DeckClockDue, Ticking } from './ticking.ts';
+import { brokenBy } from '../ports/index.ts';
 
 export interface DeckClocksPorts {
   readonly store: Store;
@@ -88,8 +89,7 @@ export class DeckClocks implements DeckFace {
     this.#looking = this.#looking
       .then(() => this.#look())
       .catch((error: unknown) => {
-        const broken = error instanceof Error ? error.name : 'unknown';
-        this.#ports.world.log.error({ broken }, 'what the deck awaits could not be read');
+        this.#ports.world.log.error(brokenBy(error), 'what the deck awaits could not be read');
         this.#ports.world.clock.after(AGAIN, () => this.look());
       });
   }

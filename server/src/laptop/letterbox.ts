@@ -4,6 +4,7 @@ import type { Context } from '../match/index.ts';
 import { accessAtLaptop } from '../people/index.ts';
 import type { Store } from '../store/index.ts';
 import { read, reply, sweep, waiting } from './letters.ts';
+import { brokenBy } from '../ports/index.ts';
 
 export interface LetterboxPorts {
   readonly folder: string;
@@ -32,8 +33,7 @@ export function openLetterbox(ports: LetterboxPorts): () => Promise<void> {
     try {
       for (const id of await waiting(folder)) await answer(ports, id);
     } catch (error) {
-      const broken = error instanceof Error ? error.name : 'unknown';
-      context.log.error({ broken }, 'a request at this machine could not be answered');
+      context.log.error(brokenBy(error), 'a request at this machine could not be answered');
     }
   };
   let looking = sweep(folder).catch(() => undefined);

@@ -35,6 +35,7 @@ import { mine } from './queries.ts';
 import { SeenFurther } from './seenFurther.ts';
 import { stopMatch } from './stopMatch.ts';
 import { type FollowState, type Meant, meantBy, sync } from './sync.ts';
+import { brokenBy } from '../ports/index.ts';
 
 export interface MatchesPorts {
   readonly store: Store;
@@ -215,8 +216,7 @@ export class Matches {
         return ok(null);
       });
     } catch (error) {
-      const broken = error instanceof Error ? error.name : 'unknown';
-      this.context.log.error({ broken }, 'a new name could not be told');
+      this.context.log.error(brokenBy(error), 'a new name could not be told');
     }
   }
 

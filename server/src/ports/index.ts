@@ -3,4 +3,4 @@ export { type Clock, systemClock } from './clock.ts';
 export { type EntropySource, systemEntropy } from './entropy.ts';
 export { type FreeSpace, freeSpaceIn } from './freeSpace.ts';
 export { giveUp } from './giveUp.ts';
-export { type Log, silentLog } from './log.ts';
+export { brokenBy, type Log, silentLog } from './log.ts';

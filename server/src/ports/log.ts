@@ -13,3 +13,8 @@ const nothing = (): void => undefined;
 
 /** Tells nobody. */
 export const silentLog: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+/** Returns what the log may say of an error: its kind alone, because its message can hold what must stay hidden. */
+export const brokenBy = (error: unknown): { readonly broken: string } => ({
+  broken: error instanceof Error ? error.name : 'unknown',
+});

@@ -11,7 +11,7 @@ import type { Commands } from '../commands/index.ts';
 import type { Guesses } from '../device/index.ts';
 import type { Floor } from '../floor/index.ts';
 import type { Matches } from '../match/index.ts';
-import type { Clock, Log } from '../ports/index.ts';
+import { brokenBy, type Clock, type Log } from '../ports/index.ts';
 import type { DeviceHash, Store } from '../store/index.ts';
 import { Admission } from './admission.ts';
 import { broadcastTo, clocksTo } from './broadcast.ts';
@@ -230,8 +230,7 @@ class SocketGateway {
     try {
       if (isShallow(body, LIMITS.depth)) answered = await handle(this.#handlerPorts, phone, body, answer);
     } catch (error) {
-      const broken = error instanceof Error ? error.name : 'unknown';
-      this.#ports.log.error({ broken }, 'a message could not be answered');
+      this.#ports.log.error(brokenBy(error), 'a message could not be answered');
       answered = err({ code: 'not-saved' });
     }
     const { protocol } = phone.data.session;

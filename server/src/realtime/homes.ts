@@ -10,6 +10,7 @@ import { inTurns } from './inTurns.ts';
 import { LIMITS } from './limits.ts';
 import { newsIn } from './newsIn.ts';
 import type { Phone } from './wire.ts';
+import { brokenBy } from '../ports/index.ts';
 
 /** Changes within this many milliseconds are told together. */
 const MOMENT = 40;
@@ -162,8 +163,7 @@ export class Homes {
     try {
       await act();
     } catch (error) {
-      const broken = error instanceof Error ? error.name : 'unknown';
-      this.#ports.context.log.error({ broken }, 'a home screen could not be told');
+      this.#ports.context.log.error(brokenBy(error), 'a home screen could not be told');
     }
   }
 }
