@@ -40,16 +40,15 @@ export interface Asked<C> {
 /** Carries a command out on its subject, or refuses before it has written anything. */
 export type Do<C, Subject = unknown> = (asking: Asking<Actor, C>, subject: Subject) => Promise<CommandResult>;
 
+/** What blocks commands of any kind: a pause of the event, a frozen sender, one who has left this phone. */
+export type Hindrance = 'pause' | 'freeze' | 'leaving';
+
 /** What is known about a command before its subject is found. */
-export interface Terms {
+export interface Terms<C> {
   /** Who may send it, by role and by relation to the subject. */
   readonly who: Allowed;
-  /**
-   * What the command ignores. `pause`: a pause of the event. `freeze`: a pause, and that its sender is frozen.
-   * `leaving`: both of those, and that the sender has left this phone. Without it all three block the command; a
-   * pause never blocks an act of staff.
-   */
-  readonly despite?: 'pause' | 'freeze' | 'leaving';
+  /** What does not block the command; without it everything does. A pause never blocks an act of staff. */
+  readonly despite?: readonly Hindrance[] | ((command: C) => readonly Hindrance[]);
   /** Set when the command names a secret that could be found by trying. */
   readonly isGuess?: true;
 }
@@ -65,7 +64,7 @@ interface Met {
   readonly carryOut: () => Promise<CommandResult>;
 }
 
-export interface Command<C> extends Terms {
+export interface Command<C> extends Terms<C> {
   /** Finds the subject, once. Refuses what does not exist, and hides from strangers what is not theirs. */
   readonly meet: (asking: Asking<Actor, C>) => Promise<Result<Met, Refusal | Rejection>>;
   /**
@@ -76,7 +75,7 @@ export interface Command<C> extends Terms {
 }
 
 /** How the desk and the log show an act of staff. */
-interface ActTerms extends Terms {
+interface ActTerms<C> extends Terms<C> {
   /** Whether it can be taken back (EVENT, "Taking acts back"). */
   readonly undo: Preview['undo'];
   /**
@@ -90,7 +89,7 @@ interface ActTerms extends Terms {
 const MADE: unique symbol = Symbol('act');
 
 /** An act of staff. */
-export interface StaffCommand<C> extends Command<C>, ActTerms {
+export interface StaffCommand<C> extends Command<C>, ActTerms<C> {
   readonly [MADE]: true;
 }
 
@@ -104,7 +103,7 @@ export type SomeCommands = Partial<AllCommands>;
 
 type Find<C, Subject> = (asking: Asking<Actor, C>) => Promise<Result<Subject, Refusal | Rejection>>;
 
-interface Described<C, Subject> extends Terms {
+interface Described<C, Subject> extends Terms<C> {
   /** Reads the subject, once. Refuses what does not exist. */
   readonly find: Find<C, Subject>;
   /** Returns the sender's relation to the subject. */
@@ -144,7 +143,10 @@ export const command = <C, Subject>({
 
 /** Makes a command part of which takes longer than a transaction may. Its only subject is what was prepared. */
 export const preparedCommand = <C>(
-  terms: Terms & { readonly relation: Relation; readonly prepare: (asked: Asked<C>) => Promise<Prepared<C>> },
+  terms: Terms<C> & {
+    readonly relation: Relation;
+    readonly prepare: (asked: Asked<C>) => Promise<Prepared<C>>;
+  },
 ): Command<C> => {
   const { relation, prepare, ...rest } = terms;
   const unprepared: Do<C> = () => Promise.reject(new Error('it is prepared before'));
@@ -154,7 +156,7 @@ export const preparedCommand = <C>(
   };
 };
 
-interface DescribedAct<C, Subject> extends ActTerms {
+interface DescribedAct<C, Subject> extends ActTerms<C> {
   readonly find: Find<C, Subject>;
   /**
    * Whose purses, copies, links and matches the act is about. The relation follows from this, so no act can forget to

@@ -8,6 +8,7 @@ export {
   type Command,
   type CommandMap,
   type Do,
+  type Hindrance,
   nothing,
   type Prepared,
   preparedCommand,

@@ -27,7 +27,7 @@ import {
 import { refusalBy, refusalByAny } from '../roles/index.ts';
 import type { DeviceHash, Store, Tx } from '../store/index.ts';
 import { type Actor, stepTime } from '../world/index.ts';
-import type { Command, CommandMap, Do } from '../command/index.ts';
+import type { Command, CommandMap, Do, Hindrance } from '../command/index.ts';
 import { forWhom, isForOne } from './forWhom.ts';
 import { COMMANDS } from './all.ts';
 import { saidOf } from './said.ts';
@@ -195,19 +195,24 @@ export class Commands {
     command: CommandMap[T],
     prepared: Do<CommandMap[T]> | null,
   ): Promise<CommandResult> {
-    const refused = await this.#standing(tx, actor, command);
+    const { despite = [] } = commandOf<T>(command.type);
+    const ignored = typeof despite === 'function' ? despite(command) : despite;
+    const refused = await this.#standing(tx, actor, command, ignored);
     return refused === null ? this.#carryOut(tx, actor, command, prepared) : err(refused);
   }
 
   /** Why this browser may send no command of this kind now, whatever its subject; null if it may. */
-  async #standing(tx: Tx, actor: Actor, command: ClientCommand): Promise<EventRefusal | null> {
-    const { despite } = COMMANDS[command.type];
-    const { person, left } = actor;
-    if (left !== null && despite !== 'leaving') return { code: 'read-only' };
-    if (person === null || despite === 'leaving' || despite === 'freeze') return null;
-    if (person.frozen) return { code: 'person-frozen' };
+  async #standing(
+    tx: Tx,
+    { person, left }: Actor,
+    command: ClientCommand,
+    ignored: readonly Hindrance[],
+  ): Promise<EventRefusal | null> {
+    if (left !== null && !ignored.includes('leaving')) return { code: 'read-only' };
+    if (person === null) return null;
+    if (person.frozen && !ignored.includes('freeze')) return { code: 'person-frozen' };
     // Staff act during a pause; what they do as traders waits like anybody else's.
-    if (isStaffAct(command) || despite === 'pause') return null;
+    if (isStaffAct(command) || ignored.includes('pause')) return null;
     return (await this.#matches.context.settings.of(tx)).paused ? { code: 'event-paused' } : null;
   }
 

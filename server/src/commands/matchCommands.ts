@@ -37,14 +37,14 @@ async function ownSeat({
 export const matchCommands = {
   practise: command({
     who: everybody,
-    despite: 'leaving',
+    despite: ['pause', 'freeze', 'leaving'],
     find: nothing,
     relate: () => 'other',
     do: ({ context, tx, actor, command: asked }) => practise(context, tx, actor, asked),
   }),
   practiseGame: command({
     who: everybody,
-    despite: 'leaving',
+    despite: ['pause', 'freeze', 'leaving'],
     find: nothing,
     relate: () => 'other',
     do: ({ context, tx, actor, command: asked }) => practiseGame(context, tx, actor, asked),
@@ -52,7 +52,7 @@ export const matchCommands = {
   play: command({
     // In a match of practice a seat belongs to a browser, which need not belong to a person.
     who: { nobody: ['own'], ...owners },
-    despite: 'leaving',
+    despite: ['pause', 'freeze', 'leaving'],
     find: (asking) => ownSeat(asking),
     relate: () => 'own',
     async do({ context, tx, actor, command: asked }, { table, seat }) {
@@ -62,7 +62,7 @@ export const matchCommands = {
   }),
   playGame: command({
     who: { nobody: ['own'], ...owners },
-    despite: 'leaving',
+    despite: ['pause', 'freeze', 'leaving'],
     find: (asking) => ownSeat(asking),
     relate: () => 'own',
     do: ({ context, tx, actor, command: asked }, { seat }) => playGame(context, tx, { actor, seat }, asked),

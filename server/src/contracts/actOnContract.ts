@@ -122,6 +122,8 @@ const isUnseen = (wish: ContractWish, { pledgeOne, pledgeTwo }: Known['contract'
 /** A party asks something of its contract. For strangers the contract does not exist. */
 export const actOnContract: Command<CommandMap['actOnContract']> = command({
   who: traders('party'),
+  // A frozen party whose answer is asked for may pass (IN25): the clock would do the same.
+  despite: ({ wish }) => (wish.type === 'passPlay' ? ['freeze'] : []),
   async find(asking): Promise<Result<Own, Refusal>> {
     const { wish } = asking.command;
     const known = await knownFor(asking.context, asking.tx, asking.command.contract, typeOf(wish));

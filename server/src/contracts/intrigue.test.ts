@@ -235,6 +235,19 @@ describe('an answer (IN19 to IN21)', () => {
     ]);
   });
 
+  test('IN25: asked while frozen, a party may pass, but not in a pause, and answers with no card', async () => {
+    const { contract, letter } = await bargained();
+    const asking = present((await readBy(TWO, contract)).play, 'a play').asking;
+    const freeze = { type: 'freezePerson', person: room.person(TWO), frozen: true, reason: 'r' } as const;
+    await done(room, ORGANISER, freeze);
+    await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason: 'rain' });
+    expect(await asks(TWO, contract, { type: 'passPlay', asking })).toBe('event-paused');
+    await done(room, ORGANISER, { type: 'pauseEvent', paused: false, reason: 'sun' });
+    expect(await asks(TWO, contract, { type: 'cancelPlay', asking, card: letter })).toBe('person-frozen');
+    expect(await asks(TWO, contract, { type: 'passPlay', asking })).toBe('ok');
+    expect((await stateOf(contract)).cards?.play).toBeNull();
+  });
+
   test('IN19: silence passes after its time, which stands in a pause', async () => {
     const { contract } = await bargained();
     const asking = present((await readBy(TWO, contract)).play, 'a play').asking;

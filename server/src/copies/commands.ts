@@ -27,7 +27,7 @@ export const copyCommands = {
   }),
   orderDeck: command({
     who: traders('own'),
-    despite: 'pause',
+    despite: ['pause'],
     find: nothing,
     relate: () => 'own',
     do: byPerson(orderDeck),

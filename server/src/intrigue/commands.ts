@@ -33,7 +33,7 @@ const own = { who: traders('own'), find: nothing, relate: (): Relation => 'own' 
 /**
  * Frozen traders still choose what leaves their hand, and pass (IN25); the deck itself says whether a pause stops this.
  */
-const ownStill = { ...own, despite: 'freeze' } as const;
+const ownStill = { ...own, despite: ['pause', 'freeze'] } as const;
 
 /** Acts about the event, and nobody in it. */
 const ofAll = { who: organisers, find: nothing, about: () => NOBODY, noted: null };
@@ -48,7 +48,7 @@ const ofTrader = {
 export const intrigueCommands = {
   buyDraw: command({ ...own, do: buyDraw }),
   keepIntrigue: command({ ...ownStill, do: keepIntrigue }),
-  showIntrigue: command({ ...own, despite: 'pause', do: showIntrigue }),
+  showIntrigue: command({ ...own, despite: ['pause'], do: showIntrigue }),
   playIntrigue: command({ ...own, do: playIntrigue }),
   cancelIntrigue: command({ ...own, do: cancelIntrigue }),
   passIntrigue: command({ ...ownStill, do: passIntrigue }),

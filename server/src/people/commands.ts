@@ -59,7 +59,10 @@ const ofSetting = {
   },
 };
 
-const despite = 'leaving';
+const despite = ['pause', 'freeze', 'leaving'] as const;
+
+/** An owner's phone and PIN are no trading: a freeze leaves them in the owner's hands, as a pause does. */
+const owning = ['pause', 'freeze'] as const;
 
 export const peopleCommands = {
   useLink: command({ who: everybody, despite, isGuess: true, ...ofSecret, do: useLink }),
@@ -71,9 +74,9 @@ export const peopleCommands = {
     prepare: moveByPin,
   }),
   askMove: command({ who: everybody, despite, isGuess: true, ...ofSecret, do: askMove }),
-  allowMove: command({ who: owners, despite: 'pause', ...ofMove, do: byPerson(allowMove) }),
-  refuseMove: command({ who: owners, despite: 'pause', ...ofMove, do: byPerson(refuseMove) }),
-  setPin: preparedCommand({ who: joined, despite: 'pause', relation: 'own', prepare: setPin }),
+  allowMove: command({ who: owners, despite: owning, ...ofMove, do: byPerson(allowMove) }),
+  refuseMove: command({ who: owners, despite: owning, ...ofMove, do: byPerson(refuseMove) }),
+  setPin: preparedCommand({ who: joined, despite: owning, relation: 'own', prepare: setPin }),
   allowMoveFor: act({
     who: { referee: ['other'], organiser: ['other'] },
     find: openMove,

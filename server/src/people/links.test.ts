@@ -185,17 +185,23 @@ describe('a personal link (EVENT, "Who")', () => {
     expect([await who('old'), await who(NEW)]).toEqual([room.person(ONE), null]);
   });
 
-  test('is in its owner’s hands in a pause of the event too: they let in, refuse, and choose their digits', async () => {
-    const secret = await held();
-    await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason: REASON });
-    expect(codeOf(await from('old', { type: 'setPin', pin: '1234' }))).toBe('ok');
-    const refused = await askedBy('a thief', secret);
-    expect(codeOf(await from('old', { type: 'refuseMove', move: refused }))).toBe('ok');
-    expect(await stateOf('a thief', refused)).toBe('refused');
-    const move = await askedBy(NEW, secret);
-    expect(codeOf(await from('old', { type: 'allowMove', move }))).toBe('ok');
-    expect(await who(NEW)).toBe(room.person(ONE));
-  });
+  test.each<readonly [string, (person: string) => Asked]>([
+    ['a pause of the event', () => ({ type: 'pauseEvent', paused: true, reason: REASON })],
+    ['a freeze', (person) => ({ type: 'freezePerson', person, frozen: true, reason: REASON })],
+  ])(
+    'is in its owner’s hands in %s too: they let in, refuse, and choose their digits',
+    async (_name, stop) => {
+      const secret = await held();
+      await done(room, ORGANISER, stop(room.person(ONE)));
+      expect(codeOf(await from('old', { type: 'setPin', pin: '1234' }))).toBe('ok');
+      const refused = await askedBy('a thief', secret);
+      expect(codeOf(await from('old', { type: 'refuseMove', move: refused }))).toBe('ok');
+      expect(await stateOf('a thief', refused)).toBe('refused');
+      const move = await askedBy(NEW, secret);
+      expect(codeOf(await from('old', { type: 'allowMove', move }))).toBe('ok');
+      expect(await who(NEW)).toBe(room.person(ONE));
+    },
+  );
 
   test('moves by a referee who sees the person, but by none who plays against them', async () => {
     const secret = await held();

@@ -25,7 +25,7 @@ const aboutAll = (_asking: unknown, people: readonly StoredPerson[]) =>
 export const pledgeCommands = {
   playPledge: command({ ...own, do: byPerson(playPledge) }),
   letGoPledge: command({ ...own, do: byPerson(playPledge) }),
-  showPledges: command({ ...own, despite: 'pause', do: byPerson(showPledges) }),
+  showPledges: command({ ...own, despite: ['pause'], do: byPerson(showPledges) }),
   dealPledges: act({
     who: organisers,
     find: dealtTo,

@@ -42,5 +42,5 @@ async function call(asking: Acts<unknown>): Promise<CommandResult> {
 
 export const seatCommands = {
   nudge: command({ who: traders('own'), ...asPlayer, do: nudge }),
-  call: command({ who: traders('own'), despite: 'freeze', ...asPlayer, do: call }),
+  call: command({ who: traders('own'), despite: ['pause', 'freeze'], ...asPlayer, do: call }),
 } satisfies SomeCommands;
