@@ -2,9 +2,6 @@
 // view that they build from the batches they are sent, and a record of every message.
 
 import { deviceOf } from '../../src/device/index.ts';
-import { PRINTED_GAME } from '../../src/catalogue/gameEdition.ts';
-import { gameMindOf } from '../../src/patrons/index.ts';
-import { promiseOf } from '@dunmer/shared/fairness';
 import { assert, present } from '@dunmer/shared/lib';
 import type { SealedGameView } from '@dunmer/shared/patrons';
 import type { CommandResult, MatchId, PlayGameCommand, SyncRequest } from '@dunmer/shared/protocol';
@@ -13,6 +10,7 @@ import { type Random, seeded } from '@dunmer/shared/testing';
 import { GameFollower } from '../secrecy/gameFollower.ts';
 import { newCommandId } from './commandId.ts';
 import type { Asked } from './eventRoom.ts';
+import { nextInGame } from './nextInGame.ts';
 import { patronsSet } from './patronsRoom.ts';
 import { trader } from './seed.ts';
 import { say } from './shout.ts';
@@ -20,7 +18,6 @@ import type { TestApp } from './testApp.ts';
 import { openWire, untilConnected, type Wire } from './wire.ts';
 
 export const SEEDING = { count: 4, drakes: 50, staff: { 3: 'organiser' } as const };
-const mind = gameMindOf(PRINTED_GAME.terms, 'simple');
 const START = 1_800_000_000_000;
 
 /** The socket of a seat or of the watcher. */
@@ -141,14 +138,8 @@ export class GameSockets {
 
   /** Returns the next move of a seat; null when it has to wait. */
   next(seat: Seat): PlayGameCommand | null {
-    const { seals, common, own } = this.view(seat);
-    if (!seals.promised[seat])
-      return { type: 'promise', promise: promiseOf(this.match, seat, seals.commitment, this.#nonces[seat]) };
-    if (seals.promises !== null && !seals.opened[seat]) return { type: 'open', nonce: this.#nonces[seat] };
-    const command = mind({ viewer: seat, common, own }, this.#random);
-    if (command === null) return null;
-    const { seat: _, ...asked } = command;
-    return asked;
+    const { match } = this;
+    return nextInGame({ match, seat, nonce: this.#nonces[seat], random: this.#random }, this.view(seat));
   }
 
   close(): void {

@@ -1,16 +1,12 @@
 // GameTable: two traders of a room play their match at the patrons' table by seeded chance, each from their own view.
 
-import { promiseOf } from '@dunmer/shared/fairness';
 import { PATRONS, type Patrons, type SealedGameView } from '@dunmer/shared/patrons';
 import { type MatchLog, NOTHING_SEEN, takeBatchesAt } from '@dunmer/shared/phone';
 import { type CommandResult, type MatchId, type PlayGameCommand, viewHash } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import { type Random, seeded } from '@dunmer/shared/testing';
-import { PRINTED_GAME } from '../../src/catalogue/gameEdition.ts';
-import { gameMindOf } from '../../src/patrons/index.ts';
 import type { EventRoom } from './eventRoom.ts';
-
-const mind = gameMindOf(PRINTED_GAME.terms, 'simple');
+import { nextInGame } from './nextInGame.ts';
 
 /** Both seats of a match, and the numbers of the traders who hold them. */
 export class GameTable {
@@ -55,16 +51,8 @@ export class GameTable {
   async next(seat: Seat): Promise<PlayGameCommand | null> {
     const view = await this.view(seat);
     if (view.viewer === 'watcher') return null;
-    const { seals, common, own } = view;
-    if (!seals.promised[seat]) {
-      const promise = promiseOf(this.match, seat, seals.commitment, this.#nonces[seat]);
-      return { type: 'promise', promise };
-    }
-    if (seals.promises !== null && !seals.opened[seat]) return { type: 'open', nonce: this.#nonces[seat] };
-    const command = mind({ viewer: seat, common, own }, this.#random);
-    if (command === null) return null;
-    const { seat: _, ...asked } = command;
-    return asked;
+    const { match } = this;
+    return nextInGame({ match, seat, nonce: this.#nonces[seat], random: this.#random }, view);
   }
 
   /** Plays both seats until `isThere` returns true or the game is over. */
