@@ -1,17 +1,13 @@
 // GamePhone: one seat of a match at the patrons' table, played by the simplest mind, one move after another.
 
-import { promiseOf } from '@dunmer/shared/fairness';
 import type { SealedGameView } from '@dunmer/shared/patrons';
 import { createSync } from '@dunmer/shared/phone';
 import { PATRONS_ON_PHONE } from '@dunmer/shared/phone/patrons';
 import type { MatchId, PlayGameCommand } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import { seeded } from '@dunmer/shared/testing';
-import { PRINTED_GAME } from '../../src/catalogue/gameEdition.ts';
-import { gameMindOf } from '../../src/patrons/index.ts';
+import { nextInGame } from '../../test/support/nextInGame.ts';
 import type { OurWire } from './phoneWire.ts';
-
-const mind = gameMindOf(PRINTED_GAME.terms, 'simple');
 
 interface GamePhoneOptions {
   readonly wire: OurWire;
@@ -24,17 +20,8 @@ interface GamePhoneOptions {
 export function playGameSeat({ wire, match, seat, seed }: GamePhoneOptions): Promise<void> {
   const random = seeded(seed);
   const nonce = random.hex32();
-  const nextIn = (view: SealedGameView): PlayGameCommand | null => {
-    if (view.viewer === 'watcher') return null;
-    const { seals, common, own } = view;
-    if (!seals.promised[seat])
-      return { type: 'promise', promise: promiseOf(match, seat, seals.commitment, nonce) };
-    if (seals.promises !== null && !seals.opened[seat]) return { type: 'open', nonce };
-    const command = mind({ viewer: seat, common, own }, random);
-    if (command === null) return null;
-    const { seat: _, ...asked } = command;
-    return asked;
-  };
+  const nextIn = (view: SealedGameView): PlayGameCommand | null =>
+    view.viewer === 'watcher' ? null : nextInGame({ match, seat, nonce, random }, view);
   return new Promise((resolve, reject) => {
     const failed = (why: unknown): void => reject(why instanceof Error ? why : new Error(String(why)));
     const { followed, stop } = createSync(
