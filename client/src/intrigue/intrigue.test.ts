@@ -249,6 +249,31 @@ describe('news', () => {
     expect(says).toContain('Ведис берёт 2\u00A0карты.');
   });
 
+  it('say once how many an audience, a price or an organiser’s leave has brought', () => {
+    const drawn = { type: 'CardDrawn', to: 'everyone', k: 1, place: 0 } as const;
+    const saidOf = (...events: readonly VisibleDeckEvent[]): readonly string[] => {
+      const news = events.map((event, at) => ({ nth: at + 1, event, at: '2026-08-01T18:00:00.000Z' }));
+      return newsLines(telling(), news.toReversed()).map(({ says }) => says.replaceAll('\u00A0', ' '));
+    };
+    const boris = { ...drawn, who: 'boris' };
+    const came = { type: 'CardCame', to: 'trader', trader: 'anna', copy: 'keyhole#1' } as const;
+    expect(saidOf({ type: 'AudienceOpened', ...all, who: 'boris' }, boris, boris)).toEqual([
+      'Ведис на аудиенции и берёт 2 карты.',
+    ]);
+    expect(saidOf({ type: 'DrawBought', ...all, who: 'boris', price: 3 }, boris)).toEqual([
+      'Ведис покупает карту: 3 дрейка.',
+    ]);
+    const leave = { type: 'DrawAllowed', ...all, who: 'anna', n: 2, reason: 'за песню' } as const;
+    const anna = { ...drawn, who: 'anna' };
+    expect(saidOf(leave, anna, came, anna, came)).toEqual([
+      'К вам приходит «keyhole».',
+      'К вам приходит «keyhole».',
+      'Мастер даёт вам 2 карты: за песню',
+    ]);
+    // Fewer came than were allowed: the pile was empty.
+    expect(saidOf(leave, anna)).toEqual(['Вы берёте 1 карту.', 'Мастер даёт вам 2 карты: за песню']);
+  });
+
   it('tell how many each has drawn of several, and the reader’s card does not part them', () => {
     const drawn = { type: 'CardDrawn', to: 'everyone', k: 1, place: 0 } as const;
     const events: readonly VisibleDeckEvent[] = [
@@ -309,7 +334,7 @@ const TOLD: Told = {
     { type: 'SurplusBegun', ...all, who: 'boris' },
     'Ведис выбирает, что сбросить: в руке излишек.',
   ],
-  SurplusEnded: [{ type: 'SurplusEnded', ...all, who: 'anna' }, 'Излишка у вас больше нет.'],
+  SurplusEnded: [{ type: 'SurplusEnded', ...all, who: 'boris' }, 'Ведис: излишка больше нет.'],
   CardsSpent: [
     { type: 'CardsSpent', ...all, who: 'boris', copies: ['slander#1', 'solace#2'], why: 'surplus' },
     'Ведис сбрасывает излишек: «slander», «solace».',

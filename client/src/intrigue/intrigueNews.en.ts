@@ -25,7 +25,7 @@ export const intrigueNewsEn: typeof intrigueNewsRu = {
   bought: (who, price) =>
     one(who, `You buy a card for ${drakesEn(price)}.`, `buys a card for ${drakesEn(price)}.`),
   allowed: (who, count, reason) =>
-    `${one(who, `An organiser lets you draw ${cardsEn(count)}`, `may draw ${cardsEn(count)}`)}: ${reason}`,
+    `${one(who, `An organiser lets you draw ${cardsEn(count)}`, `draws ${cardsEn(count)} by leave of an organiser`)}: ${reason}`,
   draws: (who, count) => one(who, `You draw ${cardsEn(count)}.`, `draws ${cardsEn(count)}.`),
   drawn: (who) => `Cards are drawn: ${named(who)}.`,
   came: (card) => `“${card}” comes to you.`,

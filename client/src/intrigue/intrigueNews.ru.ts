@@ -32,7 +32,8 @@ export const intrigueNewsRu = {
   came: (card: string): string => `К вам приходит «${card}».`,
   surplus: (who: string | null): string =>
     one(who, 'У вас излишек: выберите, что сбросить.', 'выбирает, что сбросить: в руке излишек.'),
-  surplusOver: (who: string | null): string => one(who, 'Излишка у вас больше нет.', 'больше без излишка.'),
+  surplusOver: (who: string | null): string =>
+    who === null ? 'Излишка у вас больше нет.' : `${who}: излишка больше нет.`,
   spent: {
     surplus: (who: string | null, cards: readonly string[]): string =>
       one(who, `Вы сбрасываете излишек: ${quoted(cards)}.`, `сбрасывает излишек: ${quoted(cards)}.`),

@@ -138,13 +138,34 @@ function drawnLine(telling: Telling, drawers: readonly string[]): string {
   );
 }
 
+/** Tells how many cards the sentence of an event has already said that its trader draws; null for other events. */
+function drawsSaid(event: VisibleDeckEvent | null): { readonly who: string; readonly n: number } | null {
+  switch (event?.type) {
+    case 'AudienceOpened':
+      return { who: event.who, n: 2 };
+    case 'DrawBought':
+      return { who: event.who, n: 1 };
+    case 'DrawAllowed':
+      return { who: event.who, n: event.n };
+    default:
+      return null;
+  }
+}
+
 /** `news` comes newest first, and so do the lines. */
 export function newsLines(telling: Telling, news: readonly IntrigueNews[]): readonly NewsLine[] {
   const lines: NewsLine[] = [];
   let drawers: string[] = [];
   let last: IntrigueNews | null = null;
+  let cause: VisibleDeckEvent | null = null;
+  // Said once more, the same cards would look like others.
+  const isSaid = (): boolean => {
+    const said = drawsSaid(cause);
+    return said?.n === drawers.length && drawers.every((who) => who === said.who);
+  };
   const endDraws = (): void => {
-    if (last !== null) lines.push({ key: last.nth, says: drawnLine(telling, drawers), at: last.at });
+    if (last !== null && !isSaid())
+      lines.push({ key: last.nth, says: drawnLine(telling, drawers), at: last.at });
     drawers = [];
     last = null;
   };
@@ -156,7 +177,10 @@ export function newsLines(telling: Telling, news: readonly IntrigueNews[]): read
       continue;
     }
     // A card that came to the reader does not end a series of draws.
-    if (event.type !== 'CardCame') endDraws();
+    if (event.type !== 'CardCame') {
+      endDraws();
+      cause = event;
+    }
     const says = newsLine(telling, event);
     if (says !== null) lines.push({ key: nth, says, at });
   }
