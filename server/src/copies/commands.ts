@@ -63,5 +63,5 @@ export const copyCommands = {
     undo: 'any-time',
     noted: null,
   }),
-  makeSlip: act({ who: organisers, ...ofCopy, do: byPerson(makeSlip), undo: 'any-time', noted: null }),
+  makeSlip: act({ who: organisers, ...ofCopy, do: byPerson(makeSlip), undo: 'by-new-act', noted: null }),
 } satisfies SomeCommands;

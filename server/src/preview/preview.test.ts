@@ -90,6 +90,11 @@ describe('a preview', () => {
       effects: [{ is: 'copy', copy, card, from: trader(3).name, to: 'frozen' }],
       undo: 'any-time',
     });
+    // Whoever finds a slip owns its card: after that nobody can take the slip back.
+    const stored = await room.made(ORGANISER, { type: 'makeCopy', card, to: null, reason: 'a hunt' });
+    expect(await preview({ type: 'makeSlip', copy: stored, code: 'ABCDEFGH' })).toMatchObject({
+      undo: 'by-new-act',
+    });
     expect(await preview({ type: 'set', change: { name: 'least', value: 5 } })).toEqual({
       effects: [{ is: 'setting', name: 'least', value: '5', before: '1' }],
       undo: 'any-time',
