@@ -36,10 +36,21 @@ describe('an act of staff', () => {
         asking({ type: 'pauseEvent', paused: false }),
         asking({ type: 'freezePerson', person, frozen: true }),
         asking({ type: 'freezePerson', person, frozen: false }),
+        asking({ type: 'freezePerson', person, frozen: true, isStaff: true }),
+        asking({ type: 'freezePerson', person, frozen: false, isStaff: true }),
         asking({ type: 'freezeCopy', copy: 'c1', frozen: true }),
         asking({ type: 'freezeCopy', copy: 'c1', frozen: false }),
       ),
-    ).toEqual(['pauseEvent', 'resumeEvent', 'freezePerson', 'thawPerson', 'freezeCopy', 'thawCopy']);
+    ).toEqual([
+      'pauseEvent',
+      'resumeEvent',
+      'freezePerson',
+      'thawPerson',
+      'freezeStaff',
+      'thawStaff',
+      'freezeCopy',
+      'thawCopy',
+    ]);
   });
 
   it.each(begun.map((asked) => [asked.type, asked] as const))('%s is what the server reads', (_, asked) => {

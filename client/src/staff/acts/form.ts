@@ -10,7 +10,15 @@ import type { Place, Places } from './places.ts';
 export type ActType = StaffAct['type'];
 
 /** The keys of an act's words. An act that works both ways has its own words for each way. */
-export type ActWords = ActType | 'thawPerson' | 'thawCopy' | 'resumeEvent' | 'restorePerson' | 'spendSurplus';
+export type ActWords =
+  | ActType
+  | 'thawPerson'
+  | 'freezeStaff'
+  | 'thawStaff'
+  | 'thawCopy'
+  | 'resumeEvent'
+  | 'restorePerson'
+  | 'spendSurplus';
 
 type Said<Act> = Act extends unknown ? Omit<Act, 'id' | 'reason' | 'holds'> : never;
 
@@ -21,9 +29,14 @@ type Whole = { readonly [Act in StaffAct as Act['type']]: Said<Act> };
 export type Taker = PersonId | null | undefined;
 
 /** The facts of an act that is being put together. Some may be unset: who wins and who gets a card has no default. */
-export type Facts = Omit<Whole, 'award' | 'moveCopy' | 'planRings' | 'renamePerson' | 'set'> & {
+export type Facts = Omit<
+  Whole,
+  'award' | 'freezePerson' | 'moveCopy' | 'planRings' | 'renamePerson' | 'set'
+> & {
   /** `table`: at the patrons' table there is no price of victory to ask for (PT3). */
   readonly award: Omit<Whole['award'], 'winner'> & AtTable & { readonly winner: Seat | null };
+  /** `isStaff`: who is frozen can't act at the desk either. */
+  readonly freezePerson: Whole['freezePerson'] & { readonly isStaff?: boolean };
   readonly moveCopy: Omit<Whole['moveCopy'], 'to'> & { readonly to: Taker };
   /** `stands`: the present times, name or value, if known: the same once more is not offered. */
   readonly planRings: Whole['planRings'] & { readonly stands?: readonly number[] };

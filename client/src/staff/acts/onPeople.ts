@@ -101,9 +101,18 @@ export const onPeople: Forms<
   },
   freezePerson: {
     who: 'organisers',
-    ...plain,
-    at: { person: ({ who: { person, frozen } }) => ({ type: 'freezePerson', person, frozen: !frozen }) },
-    wordsOf: ({ frozen }) => (frozen ? 'freezePerson' : 'thawPerson'),
+    at: {
+      // A screen of the hall only shows: there is nothing that it could stop doing.
+      person: ({ who: { person, staff, frozen } }) =>
+        staff === 'display' && !frozen
+          ? null
+          : { type: 'freezePerson', person, frozen: !frozen, isStaff: staff !== null },
+    },
+    fields: () => [],
+    whole: ({ isStaff: _, ...said }) => said,
+    weight: 'plain',
+    wordsOf: ({ frozen, isStaff }) =>
+      isStaff === true ? (frozen ? 'freezeStaff' : 'thawStaff') : frozen ? 'freezePerson' : 'thawPerson',
   },
   payIn: {
     who: 'organisers',

@@ -203,9 +203,22 @@ describe('acts of staff', () => {
   it('take back what stands, where they go both ways', () => {
     const said = <P extends Place>(place: P, there: Places[P]) =>
       actsAt(place, there, 'organiser').flatMap(({ words, act }) => ({ words, ...act?.('id', 'why') }));
-    const person = (frozen: boolean) => said('person', { who: { ...who, frozen }, isSelf: false });
-    expect(person(false)).toContainEqual(expect.objectContaining({ words: 'freezePerson', frozen: true }));
-    expect(person(true)).toContainEqual(expect.objectContaining({ words: 'thawPerson', frozen: false }));
+    const person = (frozen: boolean, staff: StaffPerson['staff']) =>
+      said('person', { who: { ...who, staff, frozen }, isSelf: false });
+    expect(person(false, null)).toContainEqual(
+      expect.objectContaining({ words: 'freezePerson', frozen: true }),
+    );
+    expect(person(true, null)).toContainEqual(
+      expect.objectContaining({ words: 'thawPerson', frozen: false }),
+    );
+    // Staff who are frozen can't act at the desk either, and a screen of the hall does nothing anyhow.
+    expect(person(false, 'referee')).toContainEqual(
+      expect.objectContaining({ words: 'freezeStaff', frozen: true }),
+    );
+    expect(person(true, 'referee')).toContainEqual(
+      expect.objectContaining({ words: 'thawStaff', frozen: false }),
+    );
+    expect(person(false, 'display').map(({ words }) => words)).not.toContain('freezeStaff');
     expect([false, true].map((paused) => said('event', { paused }))).toMatchObject([
       [{ words: 'pauseEvent', paused: true }],
       [{ words: 'resumeEvent', paused: false }],

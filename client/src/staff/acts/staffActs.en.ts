@@ -62,6 +62,18 @@ export const staffActsEn: typeof staffActsRu = {
       confirm: 'Restore trading',
       reasons: [SETTLED, MISTAKE, STORY],
     },
+    freezeStaff: {
+      title: 'Suspend from duty',
+      does: 'No acts of staff, no signing, playing or trading. Looking is possible; a match under way is played to its end.',
+      confirm: 'Suspend',
+      reasons: ['Has left', 'Looking into it', STORY],
+    },
+    thawStaff: {
+      title: 'Restore to duty',
+      does: 'Acts of staff, signing, playing and trading are possible again.',
+      confirm: 'Restore',
+      reasons: [SETTLED, MISTAKE, STORY],
+    },
     payIn: {
       title: 'Take coins',
       does: 'You take the coins, the drakes appear in the purse. The phone gets a receipt.',

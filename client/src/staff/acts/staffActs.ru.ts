@@ -1,6 +1,6 @@
 // Russian words of the staff's acts: the title of each, what it does, and the most common reasons.
 
-import type { StaffAct } from '@dunmer/shared/protocol';
+import type { ActWords } from './form.ts';
 import { staffFieldsRu } from './staffFields.ru.ts';
 import { matchActsRu } from './staffMatchActs.ru.ts';
 import { intrigueActsRu } from '../intrigue/staffIntrigue.ru.ts';
@@ -12,7 +12,7 @@ const STORY = 'По сюжету';
 
 const acts: Readonly<
   Record<
-    StaffAct['type'] | 'thawPerson' | 'thawCopy' | 'resumeEvent' | 'restorePerson' | 'spendSurplus',
+    ActWords,
     {
       /** On the button, and as the title of the sheet. */
       readonly title: string;
@@ -71,6 +71,18 @@ const acts: Readonly<
     title: 'Вернуть торговлю',
     does: 'Подписывать, играть и меняться снова будет можно.',
     confirm: 'Вернуть торговлю',
+    reasons: ['Вопрос решён', MISTAKE, STORY],
+  },
+  freezeStaff: {
+    title: 'Приостановить права',
+    does: 'Действовать как судья или мастер, подписывать, играть и меняться будет нельзя. Смотреть можно, начатая партия доиграется.',
+    confirm: 'Приостановить',
+    reasons: ['Отъезд', 'Разбираемся', STORY],
+  },
+  thawStaff: {
+    title: 'Вернуть права',
+    does: 'Действовать, подписывать, играть и меняться снова будет можно.',
+    confirm: 'Вернуть права',
     reasons: ['Вопрос решён', MISTAKE, STORY],
   },
   payIn: {
