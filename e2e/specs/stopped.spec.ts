@@ -62,6 +62,8 @@ test('a match that can’t go on tells its player whom to fetch; the desk reads 
       confirm: 'Отменить партию',
       says: [new RegExp(`→ ${player.name}: 5\\sдрейков`)],
     });
+    const standing = desk.page.getByRole('region', { name: 'Итог сейчас' });
+    await expect(standing).toContainText(/отменена.*Сбой/);
     await player.owns(before, 0);
     await expect(player.text('Партия остановлена: позовите судью')).toBeHidden();
     await desk.backToFloor();

@@ -148,8 +148,7 @@ export const staffEn: typeof staffRu = {
     empty: 'empty',
     stopped: 'The match is stopped by a technical problem. It won’t go on: it can only be voided.',
     broke: 'The problem',
-    stoppedOver:
-      'The match was stopped by a technical problem and is over now. The contract and the purses show how it was settled.',
+    stoppedOver: 'The match was stopped by a technical problem and is over now.',
     broken: (what, place) => `What broke: ${what}${place === '' ? '' : `, ${place}`}`,
     stoppedFile: 'Download the problem’s file',
     stoppedFileHint:

@@ -7,6 +7,7 @@ import { answering } from '../../harness/answering.ts';
 import { floorMatch, heardFloor } from '../../harness/floorView.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { lonePage } from '../../harness/lonePage.ts';
+import { tableOf } from '../../harness/sessionOf.ts';
 import type { Mounted } from '../../harness/mounted.tsx';
 import { floor, home } from '../../net/live.ts';
 import { staffRu } from '../staff.ru.ts';
@@ -38,14 +39,20 @@ let reader = 0;
 
 const READER = 'referee';
 
-/** Mounts what a referee finds beside the match. */
-async function beside(live: Partial<FloorMatch>, moves: FloorView['moves'] = []): Promise<Mounted> {
-  answering({ '/staff/matches': { items: [OWED], next: null } });
+/** Lets a referee be here, with the lists that the server would answer. */
+function asReferee(one: StaffMatch): FloorView['event'] {
+  answering({ '/staff/matches': { items: [one], next: null } });
   const { me, event, ...rest } = homeView();
   const who = `referee ${(reader += 1)}`;
   home.known.setState({
     home: { ...rest, event, me: { ...me, person: who, staff: READER, trades: false, passphrase: 'open' } },
   });
+  return event;
+}
+
+/** Mounts what a referee finds beside the match. */
+async function beside(live: Partial<FloorMatch>, moves: FloorView['moves'] = []): Promise<Mounted> {
+  const event = asReferee(OWED);
   floor.known.setState({
     heard: heardFloor({ matches: [{ ...MATCH, ...live }], moves, version: reader, event }),
   });
@@ -98,4 +105,27 @@ it('what is owed of a match that is over is read by everybody, and collected by 
     expect(acts().includes('collectDebts')).toBe(mayAct);
     await desk.unmount();
   }
+});
+
+it('a match that a fault has stopped and that is over has its end beside it, by whom and why, and what is owed', async () => {
+  const event = asReferee({
+    ...OWED,
+    result: { kind: 'voided', winner: null },
+    settled: [
+      {
+        kind: 'voided',
+        winner: null,
+        by: 'organiser',
+        who: { person: 'two', name: 'Мастер', code: 'BBBBBBBB' },
+        reason: 'Сбой',
+        at: MATCH.opened,
+      },
+    ],
+  });
+  floor.known.setState({ heard: heardFloor({ matches: [], moves: [], version: reader, event }) });
+  const table = { ...tableOf('m', [names.a, names.b]), stopped: 'over' } as const;
+  const desk = await mounted(<MatchActs match="m" role={READER} names={names} shown={null} table={table} />);
+  await desk.until(() => desk.everything().includes(matches.standing));
+  expect(desk.everything()).toContain('Сбой');
+  expect(desk.everything()).toContain(matches.owed);
 });

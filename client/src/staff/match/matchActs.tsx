@@ -146,7 +146,9 @@ export const MatchActs = ({ match, role, names, shown, table }: MatchActsProps) 
     <div className={css['column']}>
       <Moves moves={moves} />
       <StoppedFault match={match} live={live} stopped={stopped} />
-      {shown?.phase === 'finished' && <Ruled match={match} mayAct={live?.mayAct !== false} />}
+      {(shown?.phase === 'finished' || stopped === 'over') && (
+        <Ruled match={match} mayAct={live?.mayAct !== false} />
+      )}
       {live !== undefined && floor !== null ? (
         <Live live={live} at={floor.at} role={role} event={floor.floor.event} there={there} />
       ) : (
