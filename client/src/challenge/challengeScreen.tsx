@@ -67,7 +67,14 @@ const Form = ({ home, other }: FormProps) => {
     if (trouble === null) setAsks(true);
   };
   const button = (
-    <Button weight="primary" size="large" wide busy={sending !== 'no'} onClick={press}>
+    <Button
+      weight="primary"
+      size="large"
+      wide
+      disabled={home.me.frozen}
+      busy={sending !== 'no'}
+      onClick={press}
+    >
       {word(sending, words.propose)}
     </Button>
   );

@@ -65,6 +65,8 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
   const death = phoneDies(contractWords.death, settings, table);
   const means = meansOf({ stake, friendly, table, mine }, settings.money, words);
   const obstacle = obstacleTo(view, home);
+  // The banner above says why.
+  const isStopped = home.me.frozen;
   const obstacles = {
     busy: words.busyMine,
     patronsOff: words.patronsOff,
@@ -79,7 +81,7 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
   const acts = mine ? (
     <>
       {waiting}
-      <Button wide onClick={() => ask('withdrawMatch')}>
+      <Button wide disabled={isStopped} onClick={() => ask('withdrawMatch')}>
         {words.withdraw}
       </Button>
     </>
@@ -90,12 +92,12 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
         weight="primary"
         size="large"
         wide
-        disabled={obstacle !== null}
+        disabled={obstacle !== null || isStopped}
         onClick={() => ask('acceptMatch')}
       >
         {yes}
       </Button>
-      <Button weight="danger" wide onClick={() => ask('declineMatch')}>
+      <Button weight="danger" wide disabled={isStopped} onClick={() => ask('declineMatch')}>
         {words.decline}
       </Button>
     </>

@@ -74,6 +74,8 @@ function frontOf(contract: Standing, own: Own): readonly Act[] {
 }
 
 export function actsAtHand(contract: Standing, own: Own): ActsAtHand {
+  // The server takes nothing from whoever is suspended, not even a no.
+  if (own.frozen) return { first: null, others: [], rest: [] };
   const { stopped } = contract;
   // The server refuses binding acts while an organiser has stopped one of the two.
   const isOver = hindranceOf(contract, own) === 'promises-over';

@@ -19,7 +19,7 @@ import { staffHappensRu } from '../staff/acts/staffHappens.ru.ts';
 const at = (amount: number) => ({ amount, table: 'trade' }) as const;
 
 const APP = { money: 'app', least: 1 } as const;
-const RICH: Own = { purse: 1000, least: 1, busy: false, patrons: false, promises: 'on' };
+const RICH: Own = { purse: 1000, least: 1, busy: false, frozen: false, patrons: false, promises: 'on' };
 
 const contract = (facts: Partial<ContractView>): ContractView =>
   contractView({ text: 'десять флаконов', sum: 14, ...facts });
@@ -217,6 +217,20 @@ describe('the acts of a contract', () => {
     const may = ['accept', 'counter', 'decline'] as const;
     const offer = contract({ party: 'two', may, busy: { one: true, two: true } });
     expect(actsAtHand(offer, RICH)).toEqual({ first: 'accept', others: ['counter', 'decline'], rest: [] });
+  });
+
+  it('are none for whoever is suspended, who reads so where something waits for them', () => {
+    const frozen = { ...RICH, frozen: true };
+    const offer = contract({ party: 'two', may: ['accept', 'counter', 'decline'] });
+    const own = contract({ party: 'one', may: ['withdraw'] });
+    const held = contract({ state: signed(), may: ['confirmHandover', 'agreeAnnul'] });
+    for (const each of [offer, own, held])
+      expect(actsAtHand(each, frozen)).toEqual({ first: null, others: [], rest: [] });
+    expect([offer, own, held].map((each) => hindranceOf(each, frozen))).toEqual([
+      'stopped-mine',
+      null,
+      'stopped-mine',
+    ]);
   });
 
   it('are to hand over, and to propose no game, while an organiser has stopped one of the two', () => {

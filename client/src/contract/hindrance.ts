@@ -3,23 +3,31 @@
 import { otherParty, type Party } from '@dunmer/shared/contract';
 import type { ContractView, HomeView } from '@dunmer/shared/protocol';
 import type { ContractStatus } from '../text/index.ts';
-import { namesPledges, statusOf, tableIn } from './status.ts';
+import { namesPledges, statusOf, tableIn, turnOf } from './status.ts';
 
 /** What readers know about themselves. `purse` is null when nobody counts it. */
 export interface Own {
   readonly purse: number | null;
   readonly least: number;
   readonly busy: boolean;
+  /** Whether an organiser has suspended their trading. */
+  readonly frozen: boolean;
   /** Whether the event plays at the patrons' table (PT1). */
   readonly patrons: boolean;
   /** Whether promises are in use now, or closed for good. */
   readonly promises: 'on' | 'off' | 'closed';
 }
 
-export const ownOf = ({ purse, event, match }: Pick<HomeView, 'purse' | 'event' | 'match'>): Own => ({
+export const ownOf = ({
+  me,
+  purse,
+  event,
+  match,
+}: Pick<HomeView, 'me' | 'purse' | 'event' | 'match'>): Own => ({
   purse,
   least: event.settings.least,
   busy: match !== null,
+  frozen: me.frozen,
   patrons: event.settings.patrons === 'on',
   promises: event.settings.promises ?? 'off',
 });
@@ -78,6 +86,9 @@ const WAITING: ReadonlySet<ContractStatus> = new Set([
   'demand-theirs',
 ]);
 
+/** What somebody whose trading is suspended could do otherwise. A game that is played goes on. */
+const isAsked = (status: ContractStatus): boolean => turnOf(status) === 'mine' || status === 'signed';
+
 const HANDED: ReadonlySet<ContractStatus> = new Set(['signed', 'hand-mine', 'hand-theirs']);
 
 /**
@@ -103,6 +114,7 @@ export function hindranceOf(contract: Standing, own: Own): Hindrance | null {
   const status = statusOf(contract);
   if (party === null) return null;
   const rests = hindranceOfPledges(contract, party, own);
+  if (own.frozen && rests !== 'promises-over' && isAsked(status)) return 'stopped-mine';
   if (rests !== null || !WAITING.has(status)) return rests;
   const prestige = prestigeIn(contract);
   const isAnswer = status === 'game-theirs' || status === 'demand-theirs';

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { leftOf, newOffer, type OfferDraft, readOffer, troublesOf } from './offerDraft.ts';
 
-const OWN = { purse: 100, least: 2, busy: false, patrons: false, promises: 'off' } as const;
+const OWN = { purse: 100, least: 2, busy: false, frozen: false, patrons: false, promises: 'off' } as const;
 const draft = (facts: Partial<OfferDraft> = {}): OfferDraft => ({
   ...newOffer(null, OWN.least),
   text: 'Silk',

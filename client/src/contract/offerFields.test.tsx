@@ -11,7 +11,7 @@ import { newOffer, type OfferDraft, troublesOf } from './offerDraft.ts';
 import { OfferGame, OfferPrice, OfferText } from './offerFields.tsx';
 
 const { create, trouble, sum, inPurse, least } = contractRu;
-const OWN: Own = { purse: 100, least: 2, busy: false, patrons: false, promises: 'off' };
+const OWN: Own = { purse: 100, least: 2, busy: false, frozen: false, patrons: false, promises: 'off' };
 
 let page: Mounted | null = null;
 afterEach(async () => {

@@ -94,6 +94,7 @@ export const OfferForm = (props: OfferFormProps) => {
       wide
       type="submit"
       form={`${id}-form`}
+      disabled={own.frozen}
       busy={sending.sending !== 'no'}
     >
       {word(sending.sending, create.send)}

@@ -23,7 +23,7 @@ const proposed = (at: AtTable) =>
   contract(signed({ at: 'proposed', by: 'one', amount: 10, proposal: 7, ...at }));
 const ON = { money: 'app', least: 1, patrons: 'on' } as const;
 const OFF = { ...ON, patrons: 'off' } as const;
-const OWN = { purse: 100, least: 1, busy: false, patrons: true, promises: 'off' as const };
+const OWN = { purse: 100, least: 1, busy: false, frozen: false, patrons: true, promises: 'off' as const };
 const CHOSEN = { amount: 10, table: 'patrons' } as const;
 
 describe('a game at the patrons’ table (PT1)', () => {

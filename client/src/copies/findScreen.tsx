@@ -14,9 +14,11 @@ import { FoundScreen, type Found } from './foundScreen.tsx';
 interface FindProps {
   /** The code from the address; '' when it is to be typed. */
   readonly code: string;
+  /** Whether the reader's trading is suspended, as the banner says. */
+  readonly isStopped: boolean;
 }
 
-const Find = ({ code: scanned }: FindProps) => {
+const Find = ({ code: scanned, isStopped }: FindProps) => {
   const text = useText();
   const errors = useErrorsText();
   const { finding } = useCopiesText();
@@ -42,7 +44,15 @@ const Find = ({ code: scanned }: FindProps) => {
   const isShown = trouble === 'codeOdd' || (trouble === 'codeShort' && pressed);
   const refused = error === null ? undefined : errors(error.code);
   const button = (
-    <Button weight="commit" size="large" wide type="submit" form="slip" busy={sending !== 'no'}>
+    <Button
+      weight="commit"
+      size="large"
+      wide
+      type="submit"
+      form="slip"
+      disabled={isStopped}
+      busy={sending !== 'no'}
+    >
       {{ no: finding.submit, yes: text.open.sending, late: text.open.sendingLate }[sending]}
     </Button>
   );
@@ -55,7 +65,7 @@ const Find = ({ code: scanned }: FindProps) => {
         onSubmit={(event) => {
           event.preventDefault();
           setPressed(true);
-          if (trouble === null && sending === 'no') send({ type: 'find', code });
+          if (trouble === null && sending === 'no' && !isStopped) send({ type: 'find', code });
         }}
       >
         <p>{finding.lead}</p>
@@ -77,11 +87,11 @@ const Find = ({ code: scanned }: FindProps) => {
   );
 };
 
-export const FindScreen = ({ code = '' }: Partial<FindProps>) => {
+export const FindScreen = ({ code = '' }: Partial<Pick<FindProps, 'code'>>) => {
   const { finding } = useCopiesText();
   return (
     <WithHome title={finding.title} stranger={finding.stranger}>
-      {() => <Find code={code} />}
+      {({ me }) => <Find code={code} isStopped={me.frozen} />}
     </WithHome>
   );
 };

@@ -60,7 +60,7 @@ export const TraderAction = ({ home: { match, me } }: { readonly home: HomeView 
         </Button>
       )}
       {me.trades && (
-        <Button weight="primary" size="large" wide onClick={() => go('/person')}>
+        <Button weight="primary" size="large" wide disabled={me.frozen} onClick={() => go('/person')}>
           {text.newContract}
         </Button>
       )}

@@ -182,7 +182,7 @@ const Intrigue = ({ home }: { readonly home: HomeView }) => {
       list={useIntrigueInfo(home.version)}
       unknown={text.unknown}
       show={text.show}
-      mayShow={(info) => mayShow(info, home.me.person)}
+      mayShow={(info) => !home.me.frozen && mayShow(info, home.me.person)}
     >
       {(info, { opened, onOpen, onClose }) => (
         <>

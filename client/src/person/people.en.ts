@@ -20,6 +20,7 @@ export const peopleEn: typeof peopleRu = {
     unknown: 'There is no such badge. Check the code.',
     self: 'This is your own badge.',
     notTrader: 'This person does not trade: no deals, no trades, no matches.',
+    stopped: 'Nothing new can be begun while your trading is suspended.',
     stranger: 'To make a deal, open your personal link first.',
     ask: 'What would you like?',
     contract: 'Make a contract',

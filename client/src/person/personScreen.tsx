@@ -71,6 +71,7 @@ const Found = ({ person, home }: { readonly person: Person; readonly home: HomeV
   const { badge } = usePeopleText();
   const [, go] = useLocation();
   const obstacle = useObstacle(person, home);
+  const isStopped = obstacle === null && home.me.frozen;
   return (
     <>
       <Panel label={person.name}>
@@ -79,9 +80,10 @@ const Found = ({ person, home }: { readonly person: Person; readonly home: HomeV
           <p className={css['code']}>{spellCode(person.code)}</p>
         </div>
         {obstacle !== null && <p role="note">{obstacle}</p>}
+        {isStopped && <p role="note">{badge.stopped}</p>}
         {home.me.person === person.person && <Button onClick={() => go('/code')}>{badge.myCode}</Button>}
       </Panel>
-      {obstacle === null && <Ways code={person.code} />}
+      {obstacle === null && !isStopped && <Ways code={person.code} />}
       {obstacle === null && <Open home={home} person={person} />}
     </>
   );

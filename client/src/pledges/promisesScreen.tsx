@@ -128,7 +128,7 @@ const Promises = ({ home }: { readonly home: HomeView }) => {
       list={usePledgesInfo(home.version)}
       unknown={null}
       show={text.show}
-      mayShow={({ on, hand }) => on && hand.length > 0}
+      mayShow={({ on, hand }) => on && hand.length > 0 && !home.me.frozen}
     >
       {(info, { opened, onOpen, onClose }) => (
         <>

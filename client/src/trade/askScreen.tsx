@@ -15,10 +15,12 @@ import type { Offering } from './offerSheet.tsx';
 interface AskScreenProps {
   readonly other: PersonBrief;
   readonly copy: CopyId;
+  /** Whether the reader's trading is suspended, as the banner says. */
+  readonly isStopped: boolean;
   readonly offering: Offering;
 }
 
-export const AskScreen = ({ other, copy, offering }: AskScreenProps) => {
+export const AskScreen = ({ other, copy, isStopped, offering }: AskScreenProps) => {
   const word = useSendingWord();
   const errors = useErrorsText();
   const words = useTradeText();
@@ -33,7 +35,7 @@ export const AskScreen = ({ other, copy, offering }: AskScreenProps) => {
       replaces: null,
     });
   const action = (
-    <Button weight="primary" size="large" wide busy={sending !== 'no'} onClick={ask}>
+    <Button weight="primary" size="large" wide disabled={isStopped} busy={sending !== 'no'} onClick={ask}>
       {word(sending, form.ask)}
     </Button>
   );

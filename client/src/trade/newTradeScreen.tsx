@@ -23,7 +23,8 @@ const With = ({ home, other }: { readonly home: HomeView; readonly other: Person
   const ask = asked.get('ask');
   const from = asked.get('from');
   const offering = useOffering(other);
-  if (ask !== null) return <AskScreen other={other} copy={ask} offering={offering} />;
+  if (ask !== null)
+    return <AskScreen other={other} copy={ask} isStopped={home.me.frozen} offering={offering} />;
   // Decided by the address and not by what is still open, so that the screen does not change while it is in use.
   if (from !== null)
     return <OtherwiseScreen key={from} home={home} other={other} id={from} offering={offering} />;

@@ -68,7 +68,7 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
       weight="primary"
       size="large"
       wide
-      disabled={isFaulty}
+      disabled={isFaulty || home.me.frozen}
       busy={offering.sending !== 'no'}
       onClick={() => setAsked({ replaces: isOver ? null : from })}
     >

@@ -34,23 +34,25 @@ export const GoneTrade = () => {
 
 interface TradeActsProps {
   readonly trade: TradeView;
-  /** What the reader may spend; null when nobody counts it. */
-  readonly purse: number | null;
+  /** `purse`: what the reader may spend; null when nobody counts it. */
+  readonly home: Pick<HomeView, 'me' | 'purse'>;
   readonly onAsk: (answer: TradeAnswer) => void;
 }
 
 /** What the reader may do about a trade: answer it, change it, or withdraw it. */
-const TradeActs = ({ trade, purse, onAsk }: TradeActsProps) => {
+const TradeActs = ({ trade, home: { me, purse }, onAsk }: TradeActsProps) => {
   const words = useTradeText();
   const [, go] = useLocation();
   const { goes, other } = sidesOf(trade);
   const otherwise = `/trade/new/${other.code}?from=${trade.trade}`;
   const { sending } = useCommand(ANSWERS, undefined, trade.trade);
+  // The banner above says why.
+  const isStopped = me.frozen;
   // Shown also below the open sheet; if that is closed while the link is lost, the act is sent all the same.
   if (sending !== 'no') return <UnderWay sending={sending} />;
   if (trade.state !== 'offered') {
     return (
-      <Button wide onClick={() => go(`/trade/new/${other.code}`)}>
+      <Button wide disabled={isStopped} onClick={() => go(`/trade/new/${other.code}`)}>
         {words.again}
       </Button>
     );
@@ -59,8 +61,10 @@ const TradeActs = ({ trade, purse, onAsk }: TradeActsProps) => {
     return (
       <>
         <Waiting>{words.waitsFor(other.name)}</Waiting>
-        <Button onClick={() => go(otherwise)}>{words.change}</Button>
-        <Button weight="danger" onClick={() => onAsk('withdraw')}>
+        <Button disabled={isStopped} onClick={() => go(otherwise)}>
+          {words.change}
+        </Button>
+        <Button weight="danger" disabled={isStopped} onClick={() => onAsk('withdraw')}>
           {words.withdraw}
         </Button>
       </>
@@ -71,11 +75,19 @@ const TradeActs = ({ trade, purse, onAsk }: TradeActsProps) => {
   return (
     <>
       {isTooPoor && <p role="note">{words.tooPoor(goes.drakes, purse)}</p>}
-      <Button weight="primary" size="large" wide disabled={isTooPoor} onClick={() => onAsk('accept')}>
+      <Button
+        weight="primary"
+        size="large"
+        wide
+        disabled={isTooPoor || isStopped}
+        onClick={() => onAsk('accept')}
+      >
         {accept}
       </Button>
-      <Button onClick={() => go(otherwise)}>{words.counter}</Button>
-      <Button weight="danger" onClick={() => onAsk('decline')}>
+      <Button disabled={isStopped} onClick={() => go(otherwise)}>
+        {words.counter}
+      </Button>
+      <Button weight="danger" disabled={isStopped} onClick={() => onAsk('decline')}>
         {words.decline}
       </Button>
     </>
@@ -104,7 +116,7 @@ const OpenTrade = ({ trade, home }: OpenTradeProps) => {
     <Screen
       title={words.with(other.name)}
       back="/trades"
-      action={<TradeActs trade={trade} purse={home.purse} onAsk={setAsked} />}
+      action={<TradeActs trade={trade} home={home} onAsk={setAsked} />}
     >
       <p className={css['standing']} role="status" data-trade={trade.state}>
         <strong>{words.kinds[kindOf(trade)]}</strong>

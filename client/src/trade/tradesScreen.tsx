@@ -118,15 +118,18 @@ const Trades = ({ trades }: { readonly trades: readonly TradeView[] }) => {
 export const TradesScreen = () => {
   const words = useTradeText();
   const [, go] = useLocation();
-  const action = (
-    <Button weight="primary" size="large" wide onClick={() => go('/person')}>
-      {words.start}
-    </Button>
-  );
   return (
     <WithHome title={words.title}>
-      {({ trades }) => (
-        <Screen title={words.title} back="/" action={action}>
+      {({ trades, me }) => (
+        <Screen
+          title={words.title}
+          back="/"
+          action={
+            <Button weight="primary" size="large" wide disabled={me.frozen} onClick={() => go('/person')}>
+              {words.start}
+            </Button>
+          }
+        >
           <Trades trades={trades} />
         </Screen>
       )}
