@@ -51,7 +51,7 @@ export const OfferSheet = (props: OfferSheetProps) => {
     >
       <p className={css['text']}>{unbroken(text)}</p>
       <p>{sum === 0 ? words.free : `${words.sum(sum)}, ${pays}`}</p>
-      {pledges !== undefined && <OfferedLines home={home} offered={pledges} />}
+      {pledges !== undefined && <OfferedLines home={home} other={other} offered={pledges} />}
       {game === null ? (
         <p>{create.means(other.name)}</p>
       ) : (

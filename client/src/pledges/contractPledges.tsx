@@ -18,6 +18,10 @@ interface SideProps {
   readonly party: Party;
 }
 
+/** PR25: tells whether the promise of this side won't come to the other one, who is ruined. */
+const isLost = ({ state, pledges }: Told, party: Party): boolean =>
+  (state.at === 'offered' || state.at === 'signed') && pledges?.ruined?.[otherParty(party)] === true;
+
 const Side = ({ contract, pledges, party }: SideProps) => {
   const { contract: text } = usePledgesText();
   const isMine = contract.party === party;
@@ -26,12 +30,17 @@ const Side = ({ contract, pledges, party }: SideProps) => {
   const { mine, theirs } = contract.state.at === 'fulfilled' ? text.given : text.gives;
   if (pledges.left[party]) return <p role="note">{isMine ? text.leftMine : text.leftTheirs(name)}</p>;
   if (item === null) return null;
+  const to = contract[otherParty(party)];
+  const isTaker = contract.party === otherParty(party);
   return (
     <div className={css['side']}>
       <h3>{isMine ? mine : theirs(name)}</h3>
       <LeafInside>
         <PledgeFold item={item} reader={contract.party === null ? '' : contract[contract.party].person} />
       </LeafInside>
+      {isLost(contract, party) && (
+        <p role="note">{isTaker ? text.toRuined.mine : text.toRuined.theirs(to.name)}</p>
+      )}
     </div>
   );
 };
@@ -107,10 +116,14 @@ interface MovedPledgesProps {
 /** The promises that an act on a contract sets aside, hands over, or returns. */
 export const MovedPledges = ({ contract, move }: MovedPledgesProps) => {
   const { contract: text } = usePledgesText();
+  const given = PARTIES.filter((party) => (contract.pledges?.gives[party] ?? null) !== null);
+  // Each side that gives one says what becomes of it.
+  const isHomeward = given.every((party) => isLost(contract, party));
+  const words = isHomeward ? { ...text, kept: text.setAside, changeHands: null }[move] : text[move];
   return (
     <>
       <ContractSides contract={contract} />
-      <p>{text[move]}</p>
+      {words !== null && <p>{words}</p>}
     </>
   );
 };

@@ -107,6 +107,33 @@ describe('in a contract', () => {
     expect(says(await told({ at: 'fulfilled', game: { at: 'none' } }))).toEqual([false, false, true, true]);
   });
 
+  it('says that what would come to somebody ruined goes home, and not that it changes hands (PR25)', async () => {
+    const { toRuined, changeHands, kept, setAside, goBack } = pledgesRu.contract;
+    const words = [toRuined.mine, toRuined.theirs(OTHER.name), changeHands, kept, setAside, goBack];
+    const told = async (
+      ruined: Pledges['ruined'],
+      gives: Pledges['gives'],
+      part: 'kept' | 'changeHands' | 'goBack',
+    ) => {
+      const pledges = { ...NONE, gives, ...(ruined === undefined ? {} : { ruined }) };
+      const contract = contractView({ party: 'one', one: ME, two: OTHER, state: signed(), pledges });
+      const all = await said(<MovedPledges contract={contract} move={part} />);
+      return words.filter((word) => all.includes(word.replaceAll('\u00A0', ' ')));
+    };
+    const [me, them] = [
+      { one: true, two: false },
+      { one: false, two: true },
+    ];
+    const given = { one: item(ME, 'whisper'), two: null };
+    const got = { one: null, two: item(OTHER, 'whisper') };
+    expect(await told(them, given, 'changeHands')).toEqual([toRuined.theirs(OTHER.name)]);
+    expect(await told(them, given, 'kept')).toEqual([toRuined.theirs(OTHER.name), setAside]);
+    expect(await told(them, given, 'goBack')).toEqual([toRuined.theirs(OTHER.name), goBack]);
+    expect(await told(me, got, 'changeHands')).toEqual([toRuined.mine]);
+    expect(await told(me, given, 'changeHands')).toEqual([changeHands]);
+    expect(await told(undefined, given, 'kept')).toEqual([kept, setAside]);
+  });
+
   it('says what the reader pays or gets by promises in front once it is fulfilled (PR22)', async () => {
     const { iPay, iAmPaid } = pledgesRu.contract;
     const told = async (to: PersonBrief, owner: PersonBrief): Promise<readonly string[]> => {
@@ -233,7 +260,9 @@ describe('in an offer', () => {
     changes.mockClear();
     answering({ '/me/pledges': info });
   });
-  const lines = (offered: OfferedPledges) => <OfferedLines home={homeView()} offered={offered} />;
+  const lines = (offered: OfferedPledges) => (
+    <OfferedLines home={homeView()} other={OTHER} offered={offered} />
+  );
   const parts = (offered: OfferedPledges) => (
     <OfferPledges home={homeView()} other={OTHER} offered={offered} onChange={changes} />
   );
@@ -253,6 +282,17 @@ describe('in an offer', () => {
     expect(theirs).toContain(offer.iAskMine('Порука'));
     expect(theirs).toContain(contract.kept);
     expect(await said(lines({ gives: null, asks: null }))).not.toContain(contract.kept);
+  });
+
+  it('says before it is sent that a partner who is ruined gets nothing of it (PR25)', async () => {
+    const { contract } = pledgesRu;
+    const ruined = info.hands.map((each) => ({ ...each, ruined: each.trader === OTHER }));
+    answering({ '/me/pledges': { ...info, hands: ruined } });
+    const mine = await read(lines({ gives: 'me/whisper', asks: null }), contract.toRuined.theirs(OTHER.name));
+    expect(mine).not.toContain(contract.kept);
+    expect(mine).toContain(contract.setAside);
+    const asked = await read(lines({ gives: null, asks: 'carol/the-cut' }), CAROL.name);
+    expect(asked).toContain(contract.kept);
   });
 
   it('says what is in the hand no more, and what would be asked of whoever gives it', async () => {

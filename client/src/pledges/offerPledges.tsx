@@ -11,6 +11,7 @@ import { AskSheet, GiveSheet } from './pickSheets.tsx';
 import { PledgeFold } from './pledgeLeaf.tsx';
 import css from './pledges.module.css';
 import { itemOfKey, type OfferedPledges, unnamedOf } from './offered.ts';
+import { isRuined } from './ownPart.tsx';
 import { usePledgesInfo } from './pledgeEntry.tsx';
 
 interface SideProps {
@@ -133,7 +134,7 @@ export const OfferPledges = (props: OfferPledgesProps) => {
 };
 
 /** What an offer says about promises before it is sent. */
-export const OfferedLines = ({ home, offered }: Pick<OfferPledgesProps, 'home' | 'offered'>) => {
+export const OfferedLines = ({ home, other, offered }: Omit<OfferPledgesProps, 'onChange'>) => {
   const { offer, contract } = usePledgesText();
   const list = usePledgesInfo(home.version);
   const { nameOf } = usePledgeWords();
@@ -144,6 +145,11 @@ export const OfferedLines = ({ home, offered }: Pick<OfferPledgesProps, 'home' |
   const [gives, asks] = [itemOf(offered.gives), itemOf(offered.asks)];
   if (gives === null && asks === null) return null;
   const isMine = ({ owner }: PledgeItem): boolean => owner.person === reader;
+  /** PR25: whether what this trader would be given goes home. */
+  const isLost = (to: PersonId): boolean => list.at === 'here' && isRuined(list.value, to);
+  const isGivenLost = gives !== null && isLost(other.person);
+  const isAskedLost = asks !== null && isLost(reader);
+  const comesAny = (gives !== null && !isGivenLost) || (asks !== null && !isAskedLost);
   return (
     <>
       {gives !== null && (
@@ -153,12 +159,14 @@ export const OfferedLines = ({ home, offered }: Pick<OfferPledgesProps, 'home' |
             : offer.iGive(nameOf(gives.card), gives.owner.name)}
         </p>
       )}
+      {isGivenLost && <p role="note">{contract.toRuined.theirs(other.name)}</p>}
       {asks !== null && (
         <p>
           {isMine(asks) ? offer.iAskMine(nameOf(asks.card)) : offer.iAsk(nameOf(asks.card), asks.owner.name)}
         </p>
       )}
-      <p>{contract.kept}</p>
+      {isAskedLost && <p role="note">{contract.toRuined.mine}</p>}
+      <p>{comesAny ? contract.kept : contract.setAside}</p>
     </>
   );
 };

@@ -143,6 +143,10 @@ export const pledgesEn: typeof pledgesRu = {
     },
     leftMine: 'Your promise has left the contract, which holds without it.',
     leftTheirs: (name) => `The promise of ${name} has left the contract, which holds without it.`,
+    toRuined: {
+      mine: 'You won’t get it, as you are ruined: it goes home.',
+      theirs: (name) => `${name} is ruined and won’t get it: it goes home.`,
+    },
     truce: 'There is a truce between you: no matches for prestige until your next contract is fulfilled.',
     plays: 'A promise can be played',
     demand: 'With it you demand a match.',
@@ -151,6 +155,7 @@ export const pledgesEn: typeof pledgesRu = {
     changeHands: 'The promises change hands once the contract is fulfilled.',
     goBack: 'The promises that were set aside go back into hand.',
     kept: 'Signing sets the promises aside. They change hands once the contract is fulfilled.',
+    setAside: 'Signing sets the promises aside.',
     iPay: (card, sum, to) =>
       `By “${card}” you pay ${drakesEn(sum)} once the contract is fulfilled. The money goes to ${to}.`,
     iAmPaid: (card, sum, from) =>

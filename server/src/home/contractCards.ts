@@ -98,9 +98,12 @@ export async function cardsInContracts(
     const itemFor = (pledge: number | null): PledgeItem | null =>
       pledge === null ? null : (items.get(pledge) ?? null);
     const pays = paysIn(contract);
+    const isNaming = (pledgeOne ?? pledgeTwo) !== null;
+    const ruined = { one: state.ruined.has(traders.one), two: state.ruined.has(traders.two) };
     const view = {
       gives: { one: itemFor(pledgeOne), two: itemFor(pledgeTwo) },
       left: { one: of('one', 'left'), two: of('two', 'left') },
+      ...(isNaming && (ruined.one || ruined.two) ? { ruined } : {}),
       truce: windows.truce,
       ...(pays.length === 0 ? {} : { pays }),
     };

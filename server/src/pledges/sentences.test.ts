@@ -351,6 +351,20 @@ describe('staff and showing', () => {
     expect([await isSaid(TWO), await isSaid(STRANGER)]).toEqual([true, undefined]);
   });
 
+  test('PR25: both parties hear that what one of them gives goes home, because the other is ruined', async () => {
+    const contract = await signedWith(room, STRANGER, TWO, { gives: mine(STRANGER, 'whisper') });
+    const ruin = (ruined: boolean) =>
+      done(room, ORGANISER, { type: 'ruinPerson', person: room.person(TWO), ruined, reason });
+    const told = async (of: number) =>
+      (await homeOf(of)).contracts.find((each) => each.contract === contract)?.pledges?.ruined;
+    expect(await told(STRANGER)).toBeUndefined();
+    expect(await hearing([ONE, TWO, STRANGER], () => ruin(true))).toEqual([TWO, STRANGER]);
+    const isRuined = { one: false, two: true };
+    expect([await told(STRANGER), await told(TWO)]).toEqual([isRuined, isRuined]);
+    expect(await hearing([ONE, TWO, STRANGER], () => ruin(false))).toEqual([TWO, STRANGER]);
+    expect(await told(STRANGER)).toBeUndefined();
+  });
+
   test('PR26: so they do where an organiser sends it home', async () => {
     const whisper = mine(TWO, 'whisper');
     const contract = await signedWith(room, STRANGER, TWO, { asks: whisper });

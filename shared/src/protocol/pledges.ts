@@ -21,6 +21,8 @@ export interface ContractPledges {
   readonly gives: ByParty<PledgeItem | null>;
   /** PR25: whether the promise that the party named has left the contract, which goes on without it. */
   readonly left: ByParty<boolean>;
+  /** PR25: which party is ruined: what the contract would bring them goes home. Absent if neither is. */
+  readonly ruined?: ByParty<boolean>;
   /** There is a truce between the two: neither begins a game for a stake. */
   readonly truce: boolean;
   /** What the reader may play in the contract now, each as the wish that plays it; empty for staff. */
