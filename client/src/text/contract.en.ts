@@ -6,7 +6,7 @@ import { contractActsEn, offerPlayEn, undisputedEn } from './contractActs.en.ts'
 import { atEn } from './tables.en.ts';
 
 function partEn(part: number): string {
-  if (part === 4) return 'one fourth';
+  if (part === 4) return 'a quarter';
   return part === 12 ? 'one twelfth' : 'one sixth';
 }
 

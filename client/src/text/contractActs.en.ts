@@ -63,7 +63,7 @@ export const offerPlayEn = (amount: number, onTable: boolean, table: TableName):
 
 /** Rule 1.2: said before a sixth is demanded, or with a card another part. */
 export const undisputedEn =
-  'Such a stake can’t be refused. Refusing the match annuls the deal (rule\u00A01.2).';
+  'Nobody can dispute such a stake. Refusing the match annuls the deal (rule\u00A01.2).';
 
 export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
   accept: {

@@ -129,7 +129,7 @@ export const en: Dictionary = {
       countered: 'Replaced by a counter-offer',
     },
     otherPart: {
-      4: { 'demand-mine': 'Waiting for the rounding', 'demand-theirs': 'Demands to play for one fourth' },
+      4: { 'demand-mine': 'Waiting for the rounding', 'demand-theirs': 'Demands to play for a quarter' },
       12: { 'demand-mine': 'Waiting for the rounding', 'demand-theirs': 'Demands to play for one twelfth' },
     },
   },

@@ -158,7 +158,7 @@ export const staffListsEn: typeof staffListsRu = {
     game: {
       none: 'no prestige',
       proposed: (sum) => `match proposed, stake ${sum}`,
-      demanded: (part) => `${part === 4 ? 'one fourth' : part === 12 ? 'one twelfth' : 'one sixth'} demanded`,
+      demanded: (part) => `${part === 4 ? 'a quarter' : part === 12 ? 'one twelfth' : 'one sixth'} demanded`,
       playing: (sum) => `match under way, stake ${sum}`,
       taken: (name, sum) => `${name} took the prestige, ${sum} from each`,
       returned: 'stakes went back',
