@@ -129,3 +129,13 @@ it('a match that a fault has stopped and that is over has its end beside it, by 
   expect(desk.everything()).toContain('Сбой');
   expect(desk.everything()).toContain(matches.owed);
 });
+
+it('a match at the patrons’ table that is over moves no cards when it is settled anew', async () => {
+  const event = asReferee({ ...OWED, owed: [] });
+  floor.known.setState({ heard: heardFloor({ matches: [], moves: [], version: reader, event }) });
+  const table = { ...tableOf('m', [names.a, names.b]), table: 'patrons' } as const;
+  const desk = await mounted(<MatchActs match="m" role={READER} names={names} shown={ENDED} table={table} />);
+  await desk.settle();
+  expect(desk.everything()).toContain(staffRu.patrons.ends.over);
+  expect(desk.everything()).not.toContain(text.over);
+});

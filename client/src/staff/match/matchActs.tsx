@@ -117,7 +117,7 @@ const Live = ({ live, at, event, role, there }: LiveProps) => {
 function overWords(
   { phase }: Shown,
   { isFinal, isVoid }: Places['match'],
-  { gone, final, voided, over }: ReturnType<typeof useStaffText>['match'],
+  { gone, final, voided, over }: Readonly<Record<'gone' | 'final' | 'voided' | 'over', string>>,
 ): string {
   if (phase !== 'finished') return gone;
   if (isFinal) return final;
@@ -134,7 +134,7 @@ export interface MatchActsProps {
 }
 
 export const MatchActs = ({ match, role, names, shown, table }: MatchActsProps) => {
-  const { match: text } = useStaffText();
+  const { match: text, patrons } = useStaffText();
   const stopped = table?.stopped;
   const floor = useFloor();
   const live = floor?.floor.matches.find((each) => each.match === match);
@@ -155,7 +155,11 @@ export const MatchActs = ({ match, role, names, shown, table }: MatchActsProps) 
         shown !== null &&
         there !== null && (
           <>
-            {stopped === undefined && <p>{overWords(shown, there, text)}</p>}
+            {stopped === undefined && (
+              <p>
+                {overWords(shown, there, there.table === 'patrons' ? { ...text, ...patrons.ends } : text)}
+              </p>
+            )}
             <Acts
               label={text.whole}
               place="match"

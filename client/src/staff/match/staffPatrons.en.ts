@@ -12,6 +12,10 @@ export const staffPatronsEn: typeof staffPatronsRu = {
     askClock: 'For the patron, the exchange, a defender and a target.',
   },
   file: 'The file holds the whole match: every card of hands and piles can be derived from it.',
+  ends: {
+    over: 'The match is over. Its result can be revised: money then moves again.',
+    voided: 'The match is void. It can still be awarded: money then moves again.',
+  },
   acts: {
     applyDefault: {
       title: 'Move for the player',

@@ -12,6 +12,11 @@ export const staffPatronsRu = {
     askClock: 'На выбор героя, обмен руки, защиту и цель.',
   },
   file: 'В файле партия целиком: по нему видны все карты рук и стопок.',
+  /** How such a match stands that is over: no card changes hands there. */
+  ends: {
+    over: 'Партия закончена. Итог можно пересмотреть: деньги перейдут заново.',
+    voided: 'Партия отменена. Победу в ней ещё можно присудить: деньги перейдут заново.',
+  },
   /** What acts do there, when their usual words are about rows, decks and the price of victory. */
   acts: {
     applyDefault: {
