@@ -3,7 +3,7 @@
 import type { Seat } from '@dunmer/shared/rules';
 import { useCommand, useMe } from '../net/index.ts';
 import { classes, VisuallyHidden } from '../ui/index.ts';
-import { isStopped, useAround } from './around.ts';
+import { isStopped, useAround, usePaused } from './around.ts';
 import css from './around.module.css';
 import { clockText, useNow } from '../parts/index.ts';
 
@@ -81,7 +81,8 @@ export function useAtTheTable(): AtTheTable {
   const nudge = useCommand('nudge', undefined, match);
   const call = useCommand('call', undefined, match);
   const isSeat = viewer !== 'watcher' && table.kind !== 'practice' && me !== null;
-  const othersTurn = isNow && awaited.includes(far);
+  const isPaused = usePaused({ table, desk });
+  const othersTurn = isNow && !isPaused && awaited.includes(far);
   const hasNudged = desk.hurried.some((seat) => seat === far);
   const hasCalled = viewer !== 'watcher' && desk.calls.includes(viewer);
   return {

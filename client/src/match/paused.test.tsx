@@ -18,7 +18,7 @@ import { home, type MatchSession } from '../net/index.ts';
 
 const table = seatTable();
 const { choose, claim } = matchRu;
-const { windows } = tableRu;
+const { menu, windows } = tableRu;
 
 type IsThere = (match: LocalMatch) => boolean;
 
@@ -51,6 +51,11 @@ const isStop: IsThere = (match) => {
 };
 const isAnswer: IsThere = (match) =>
   match.state.rules.common.windows?.open?.asked === 'a' && playableOf(match, 'a').length > 0;
+
+const isTheirs: IsThere = (match) => {
+  const phase = phaseOf(match);
+  return phase.at === 'choosing' && phase.choice.seat === 'b';
+};
 
 /** The buttons that can be pressed, by their names. */
 const enabled = (): readonly string[] =>
@@ -106,4 +111,21 @@ describe.each(MOMENTS)('where %s', (_, match, moves) => {
     match.do({ type: 'note', note: { act: 'paused', by: 'referee', reason: '' } });
     expect(await reached()).toEqual(moves.map(() => false));
   });
+});
+
+it('whoever waits hurries the other, and nobody in a pause of the match or the event', async () => {
+  const match = plainUntil(isTheirs);
+  const isOffered = async (): Promise<boolean> => {
+    const page = await table(match);
+    await page.settle();
+    await page.press(matchRu.menu.title);
+    return isEnabled(begins(menu.nudge));
+  };
+  await pauseEvent(false);
+  expect(await isOffered()).toBe(true);
+  await pauseEvent(true);
+  expect(await isOffered()).toBe(false);
+  await pauseEvent(false);
+  match.do({ type: 'note', note: { act: 'paused', by: 'referee', reason: '' } });
+  expect(await isOffered()).toBe(false);
 });

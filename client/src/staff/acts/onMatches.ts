@@ -55,8 +55,11 @@ export const onMatches: Forms<
     who: 'referees',
     ...plain,
     at: {
+      // In a pause nobody can do what they would be hurried to.
       seat: (there) =>
-        awaitedOf(there).length > 0 ? { type: 'nudgeSeat', match: there.live.match, seat: there.seat } : null,
+        awaitedOf(there).length > 0 && !there.live.desk.paused
+          ? { type: 'nudgeSeat', match: there.live.match, seat: there.seat }
+          : null,
     },
   },
   extend: {

@@ -57,6 +57,11 @@ describe('a seat that is waited for', () => {
     expect(onSeat('front', 'placing', 'b')).toEqual([]);
   });
 
+  it('is neither hurried nor decided for while the match is paused', () => {
+    const running = live('front', 'placing');
+    expect(typesAtSeat({ ...running, desk: { ...running.desk, paused: true } })).toEqual([]);
+  });
+
   it('is in a match that has stopped: that is voided, and nothing else', () => {
     const stopped: FloorMatch = {
       ...live('front', 'placing'),
