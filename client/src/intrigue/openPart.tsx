@@ -90,12 +90,12 @@ interface AudienceProps extends PartProps {
   readonly onBuy: (offer: DrawOffer) => void;
 }
 
-/** IN9; nothing is shown without an audience. */
+/** IN9; nothing is shown without an audience, nor once the deck is closed, when nobody draws any more. */
 export const Audience = ({ info, reader, onBuy }: AudienceProps) => {
   const { audience: text } = useIntrigueText();
   const telling = useTelling(info, reader);
-  const { audience } = info.deck.common;
-  if (audience === null) return null;
+  const { audience, seed } = info.deck.common;
+  if (audience === null || seed !== null) return null;
   const { buy } = info;
   const isIn = audience.who === reader || audience.bought.includes(reader);
   const lines = isIn ? newsLines(telling, atAudience(info.news, reader)) : [];

@@ -103,6 +103,18 @@ describe('the page', () => {
     expect([await rung(MOMENTS.calm()), await rung(MOMENTS.ruined())]).toEqual([true, false]);
   });
 
+  it('says nothing of an audience or a surplus once the deck is closed, whatever was open then', async () => {
+    const closed = (table: DeckTable): DeckTable => table.when({ type: 'closeDeck' });
+    const isTold = async (table: DeckTable, word: string): Promise<boolean> =>
+      (await at(table, <IntrigueScreen />)).includes(word);
+    const audience = `aria-label="${intrigueRu.audience.title}"`;
+    expect(await isTold(MOMENTS.audience(), audience)).toBe(true);
+    expect(await isTold(closed(MOMENTS.audience()), audience)).toBe(false);
+    const surplus = `>${intrigueRu.hands.surplus}<`;
+    expect(await isTold(MOMENTS.surplus(), surplus)).toBe(true);
+    expect(await isTold(closed(MOMENTS.surplus()), surplus)).toBe(false);
+  });
+
   it('names others, and never the reader, as those to whom cards are shown', async () => {
     await at(MOMENTS.calm(), <IntrigueScreen />);
     await phone.page?.press(intrigueRu.show.button);

@@ -60,7 +60,7 @@ const Spent = ({ info }: Pick<PartProps, 'info'>) => {
 
 const Hands = ({ info, reader }: PartProps) => {
   const { hands: text } = useIntrigueText();
-  const { order, hands, surplus } = info.deck.common;
+  const { order, hands, surplus, seed } = info.deck.common;
   const telling = useTelling(info, reader);
   return (
     <Fold title={text.title} count={order.length}>
@@ -71,7 +71,7 @@ const Hands = ({ info, reader }: PartProps) => {
         <li key={person} data-hand={person}>
           <strong>{telling.who(person) ?? nameIn(info, person)}</strong>
           <Much>{text.size(hands[person] ?? 0)}</Much>
-          {surplus.includes(person) && <Small>{text.surplus}</Small>}
+          {seed === null && surplus.includes(person) && <Small>{text.surplus}</Small>}
         </li>
       ))}
     </Fold>

@@ -24,15 +24,16 @@ export interface Holder {
 
 /** Returns everybody who draws, in order of initiative, followed by those who only still hold cards. */
 export function holdersOf({ common }: StaffIntrigueInfo['deck']): readonly Holder[] {
-  const { order, hands, fronts, surplus, audience } = common;
+  const { order, hands, fronts, surplus, audience, seed } = common;
   const others = Object.keys(hands).filter((person) => (hands[person] ?? 0) > 0 && !order.includes(person));
   return [...order, ...others].map((person, at) => ({
     person,
     place: at < order.length ? at + 1 : null,
     size: hands[person] ?? 0,
     fronts: fronts.filter(({ before }) => before === person).map(({ copy }) => copy),
-    isSurplus: surplus.includes(person),
-    isHeard: audience?.who === person,
+    // Once the deck is closed, nobody spends or draws any more.
+    isSurplus: seed === null && surplus.includes(person),
+    isHeard: seed === null && audience?.who === person,
   }));
 }
 

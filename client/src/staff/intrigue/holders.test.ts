@@ -17,3 +17,14 @@ it('whoever is out of the order stands behind it, without a place, as long as th
     ['boris', null],
   ]);
 });
+
+it('once the deck is closed nobody has a surplus or an audience any more', () => {
+  const { deck } = intrigueInfo(MOMENTS.audience());
+  const stateIn = (seed: string | null): readonly (readonly string[])[] => {
+    const all = holdersOf({ ...deck, common: { ...deck.common, surplus: ['anna'], seed } });
+    const named = (is: 'isSurplus' | 'isHeard') => all.filter((each) => each[is]).map(({ person }) => person);
+    return [named('isSurplus'), named('isHeard')];
+  };
+  expect(stateIn(null)).toEqual([['anna'], ['carol']]);
+  expect(stateIn('00')).toEqual([[], []]);
+});
