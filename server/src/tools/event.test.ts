@@ -82,6 +82,7 @@ test('npm run event begins a real event, shows the organiser’s link once, and 
   expect(made.code).toBe(0);
   expect(made.out).toMatch(/█▀▀▀▀▀▀▀█/);
   expect(made.out).toContain('https://trade.example/l/');
+  expect(made.out).toContain('Start the server with npm start, then open it');
   const { token, code } = linkIn(made);
   expect(await event('new', 'Another')).toMatchObject({ code: 1, err: expect.stringContaining('Ярмарка') });
 

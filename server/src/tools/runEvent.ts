@@ -20,11 +20,11 @@ const refused = (...sentences: readonly string[]): Error => new Error(sentences.
 /** Tells the keeper these lines. */
 export type Say = (...lines: readonly string[]) => void;
 
-/** Shows a personal link, to be scanned, opened or typed. */
-function showLink(say: Say, title: string, { address, token, code }: Link): void {
+/** Shows a personal link, to be scanned, opened or typed; `then` says how it comes to be open. */
+function showLink(say: Say, title: string, { address, token, code }: Link, then = 'Open it'): void {
   const url = `${address}/l/${token}`;
   say('', renderUnicodeCompact(url), '', title, url, `Code: ${code}`, '');
-  say('It is shown this once. Open it on the first phone or desk of the organiser.');
+  say(`It is shown this once. ${then} on the first phone or desk of the organiser.`);
 }
 
 function named(typed: string | undefined): string {
@@ -34,7 +34,9 @@ function named(typed: string | undefined): string {
 }
 
 async function begin(say: Say, config: Config, name: string, organiser: string): Promise<void> {
-  showLink(say, `${name}: ${organiser}`, await beginIn(config, { name, organiser }));
+  const link = await beginIn(config, { name, organiser });
+  // No server can run on this folder yet, so that the link leads nowhere.
+  showLink(say, `${name}: ${organiser}`, link, 'Start the server with npm start, then open it');
 }
 
 async function access(say: Say, config: Config, name: string | undefined): Promise<void> {
