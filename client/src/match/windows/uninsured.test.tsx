@@ -21,7 +21,8 @@ async function named(...others: readonly string[]): Promise<number> {
     a: holdingOf('a', { hand: [], front: [...others, 'carol/backing'] }),
     b: holdingOf('b', { hand: [], front: [] }),
   };
-  const terms = { traders: TRADERS, stake: 60, hands: { a: [], b: [] }, holdings };
+  // At an event the windows name no stake; the table says that five drakes are played for.
+  const terms = { traders: TRADERS, stake: 0, hands: { a: [], b: [] }, holdings };
   const played = new LocalMatch(pairOf(1), 1, terms);
   played.promiseAndOpen();
   const page = await table(played, { sending: [] });

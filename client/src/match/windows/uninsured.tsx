@@ -11,17 +11,18 @@ import { useMatch } from '../match.ts';
  * while they are loading.
  */
 export const Uninsured = () => {
-  const { view, viewer } = useMatch();
+  const { view, viewer, table } = useMatch();
   const { windows: text } = useTableText();
   const pledges = usePledgeCards();
   const { nameOf } = usePledgeWords();
   const { windows } = view.common;
   if (viewer === 'watcher' || windows === undefined || pledges.size === 0) return null;
-  const { stake, traders, holdings } = windows;
+  const { traders, holdings } = windows;
   const { [viewer]: loser, [otherSeat(viewer)]: winner } = traders;
   const { fronts } = holdings[viewer];
   const lying = fronts.map((pledge) => ({ pledge, holder: loser, named: null }));
-  const lost = { what: 'lost', loser, winner, stake } as const;
+  // The windows of a match at an event name no stake: a screen of the hall reads them too.
+  const lost = { what: 'lost', loser, winner, stake: table.stake ?? 0 } as const;
   const { payments } = comeAbout({ ...NO_WINDOW_CARDS, pledges }, lying, lost, () => null);
   return fronts
     .filter(({ key }) => payments.some(({ by }) => by === key))
