@@ -33,7 +33,7 @@ export { later, laterIn, laterOver, watchStyles } from './later.tsx';
 export { type ApiError, type List } from './lists.ts';
 export { catalogueOf, edition, gameCatalogueOf, watchEdition } from './catalogues.ts';
 export { frame } from './frames.ts';
-export { type KeptForm, useKeptForm } from './keptForm.ts';
+export { isKept, type KeptForm, useKeptForm } from './keptForm.ts';
 export {
   arrive,
   backUp,

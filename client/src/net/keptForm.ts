@@ -67,6 +67,9 @@ export function forgetSent(command: ClientCommand): void {
   for (const key of keptKeys(`${PREFIX}${name}.`)) if (key.includes(`.${other}.`)) forget(key);
 }
 
+/** Tells whether a form was begun and neither sent nor given up. */
+export const isKept = (name: FormName, about: About): boolean => recall(keyOf(name, about)) !== null;
+
 /** Keeps a form under its name and `about`. `fresh` is what an empty form holds. */
 export function useKeptForm<Name extends FormName>(
   name: Name,

@@ -10,6 +10,7 @@ import type {
 } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
 import { forget, keep, recall } from '../device/index.ts';
+import type { tradeRu } from './trade.ru.ts';
 import { readSum, shortBy, type SumTrouble, sumTrouble } from '../parts/index.ts';
 
 /** A trade as its reader sees it: what would go from them, what would come, and who the other trader is. */
@@ -18,11 +19,29 @@ export interface Side {
   readonly drakes: number;
 }
 
+type StateWords = Pick<typeof tradeRu, 'states' | 'countered'>;
+
 interface Sides {
   readonly goes: Side;
   readonly comes: Side;
   readonly other: PersonBrief;
 }
+
+/** Returns the open offer that the other trader has made after this trade; undefined if there is none. */
+export const newerOf = (trade: TradeView, trades: readonly TradeView[]): TradeView | undefined => {
+  const { person } = sidesOf(trade).other;
+  return trades.find(({ mine, from, at }) => !mine && from.person === person && at > trade.at);
+};
+
+/** Returns where a trade stands. Whoever answers by an offer of their own has not just refused. */
+export const stateIn = (
+  { mine, state }: TradeView,
+  newer: TradeView | undefined,
+  words: StateWords,
+): string =>
+  mine && state === 'declined' && newer !== undefined
+    ? words.countered
+    : words.states[mine ? 'mine' : 'theirs'][state];
 
 export const sidesOf = ({ mine, gives, takes, from, to }: TradeView): Sides =>
   mine ? { goes: gives, comes: takes, other: to } : { goes: takes, comes: gives, other: from };

@@ -163,3 +163,30 @@ it('says before it is sent that what it was to replace is closed, and becomes an
     { type: 'offerTrade', gives: { drakes: 2 }, takes: { drakes: 5 }, replaces: null },
   ]);
 });
+
+it('that is half written outlives a reload, though what it was to answer was closed meanwhile', async () => {
+  const sides = { gives: { copies: [], drakes: 5 }, takes: { copies: [], drakes: 2 } };
+  const trade = { trade: 't1', from: OTHER, to: ME, ...sides, mine: false, at: '2026-11-22T06:00:00Z' };
+  answering({
+    '/people/': { people: [OTHER] },
+    '/me/deck': { catalogue: 'c1', copies: [] },
+    '/trades/t1': { ...trade, state: 'withdrawn' },
+  });
+  history.replaceState(null, '', '/trade/new/BBBBBBBB?from=t1');
+  const gone = await mounted(<NewTradeScreen person={OTHER.code} />);
+  await gone.until(() => gone.everything().includes(words.gone));
+  await gone.unmount();
+  const draft = { goes: { copies: [], drakes: '4' }, comes: { copies: [], drakes: '' } };
+  keep(`${FORM}t1`, `1 ${JSON.stringify(draft)}`);
+  const screen = await mounted(<NewTradeScreen person={OTHER.code} />);
+  page = screen;
+  await screen.until(() => screen.has(words.form.submitGift));
+  await screen.until(() => screen.everything().includes(words.confirm.over));
+  expect(screen.everything()).toContain(ru.kept.begun);
+  await screen.press(words.form.submitGift);
+  await screen.press(words.confirm.send);
+  expect(outbox.entries.getState().map(({ command }) => command)).toMatchObject([
+    { type: 'offerTrade', gives: { drakes: 4 }, replaces: null },
+  ]);
+  forget(`${FORM}t1`);
+});

@@ -11,7 +11,7 @@ import {
 import type { CopyId } from '@dunmer/shared/rules';
 import { useState } from 'react';
 import { Screen } from '../frame/index.ts';
-import { useKeptForm, useList } from '../net/index.ts';
+import { isKept, useKeptForm, useList } from '../net/index.ts';
 import { isNothing, kindOf, KeptFields, Reading, useCatalogue, useSendingWord } from '../parts/index.ts';
 import { useSideWords } from './useSideWords.ts';
 import { useTradeText } from './tradeText.ts';
@@ -141,7 +141,11 @@ export const OtherwiseScreen = ({ home, other, id, offering }: OtherwiseProps) =
   // Home lists only a limited number of trades, and the trade may be closed when somebody comes back to this address.
   const list = useList(from === undefined ? readOf('trade', { id }) : null, 0);
   if (from === undefined && list.at === 'here' && !list.old) setFrom(list.value);
-  if (from?.state === 'offered')
+  // What is half written outlives a reload, though the trade was closed meanwhile: it says so, and becomes a new one.
+  const [isWritten] = useState(() =>
+    isKept('tradeForm', { me: home.me.person, other: other.person, from: id }),
+  );
+  if (from !== undefined && (from.state === 'offered' || isWritten))
     return <OfferScreen home={home} other={other} from={from} give={[]} offering={offering} />;
   const isGone = from !== undefined || (list.at === 'failed' && list.why !== 'silent');
   // After a reload, the trade may have been closed by the very offer that is still being sent from here: wait for its

@@ -26,6 +26,8 @@ export const tradeEn: typeof tradeRu = {
       withdrawn: 'Withdrawn',
     },
   },
+  countered: 'Something else is offered',
+  toNewer: 'To the new offer',
   gives: 'You give',
   gets: 'You get',
   gave: 'You gave',

@@ -31,6 +31,9 @@ export const tradeRu = {
   with: (name: string): string => `Обмен — ${name}`,
   kinds: { trade: 'Обмен', gift: 'Подарок', request: 'Просьба' },
   states: STATES,
+  /** Of an answer that was an offer of the other's own. */
+  countered: 'Предлагают другое',
+  toNewer: 'К новому предложению',
   gives: 'Вы отдаёте',
   gets: 'Вы получаете',
   gave: 'От вас ушло',

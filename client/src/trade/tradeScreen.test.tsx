@@ -2,16 +2,19 @@
 // While an answer to a trade is under way, the page has no buttons that suggest otherwise.
 
 import type { TradeView } from '@dunmer/shared/protocol';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answering } from '../harness/answering.ts';
 import { homeView, ME } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home, outbox } from '../net/index.ts';
 import { ru } from '../text/ru.ts';
 import { forgetOffered, offeredTrades, rememberOffered } from './draft.ts';
-import { TradeScreen } from './index.ts';
+import { TradeNews, TradeScreen } from './index.ts';
 import { tradeRu as words } from './trade.ru.ts';
 
 const OTHER = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' };
+const THIRD = { person: 'third', name: 'Мехра', code: 'CCCCCCCC' };
 
 let page: Mounted | null = null;
 beforeEach(() => {
@@ -20,6 +23,7 @@ beforeEach(() => {
 afterEach(async () => {
   await page?.unmount();
   page = null;
+  history.replaceState(null, '', '/');
   vi.useRealTimers();
 });
 
@@ -130,3 +134,43 @@ it.each([
     forgetOffered('t1');
   },
 );
+
+describe('one that was answered by an offer of the other’s own', () => {
+  const at = '2026-11-22T06:30:00Z';
+  const newer: TradeView = { ...offered(false), trade: 't2', at };
+  const own: TradeView = { ...offered(true), state: 'declined' };
+
+  it('says so, and leads there, where «Отказ» stood with nothing to do', async () => {
+    const { everything, has, press } = await open(true, { state: 'declined' });
+    expect([everything().includes(words.states.mine.declined), has(words.again)]).toEqual([true, true]);
+    await act(async () => home.known.setState({ home: homeView({ trades: [own, newer] }) }));
+    expect([everything().includes(words.states.mine.declined), has(words.again)]).toEqual([false, false]);
+    expect(everything()).toContain(words.countered);
+    await press(words.toNewer);
+    expect(location.pathname).toBe('/trade/t2');
+  });
+
+  it('is news as such', async () => {
+    answering({ '/trades/t1': own });
+    home.known.setState({ home: homeView({ trades: [newer] }) });
+    rememberOffered('t1');
+    const screen = await mounted(<TradeNews version={1} />);
+    page = screen;
+    const { states, countered, news } = words;
+    await screen.until(() => screen.everything().includes(news(OTHER.name, countered)));
+    await act(async () => home.known.setState({ home: homeView() }));
+    expect(screen.everything()).toContain(news(OTHER.name, states.mine.declined));
+    forgetOffered('t1');
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['of somebody else', { from: THIRD }],
+    ['from before', { at: '2026-11-22T05:00:00Z' }],
+    ['of the reader’s own', { mine: true, from: ME, to: OTHER }],
+  ] as const)('is none by an offer %s', async (_, facts) => {
+    await open(true, { state: 'declined' });
+    await act(async () => home.known.setState({ home: homeView({ trades: [own, { ...newer, ...facts }] }) }));
+    expect(page?.has(words.toNewer)).toBe(false);
+  });
+});

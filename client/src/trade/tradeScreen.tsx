@@ -10,7 +10,7 @@ import { useLang, whenWords } from '../text/index.ts';
 import { useTradeText } from './tradeText.ts';
 import { Button, Panel, Waiting } from '../ui/index.ts';
 import { ANSWERS, AnswerSheet, type TradeAnswer } from './answerSheet.tsx';
-import { forgetOffered, sidesOf } from './draft.ts';
+import { forgetOffered, newerOf, sidesOf, stateIn } from './draft.ts';
 import { SideLeaf } from './leaves.tsx';
 import css from './trade.module.css';
 
@@ -35,12 +35,12 @@ export const GoneTrade = () => {
 interface TradeActsProps {
   readonly trade: TradeView;
   /** `purse`: what the reader may spend; null when nobody counts it. */
-  readonly home: Pick<HomeView, 'me' | 'purse'>;
+  readonly home: Pick<HomeView, 'me' | 'purse' | 'trades'>;
   readonly onAsk: (answer: TradeAnswer) => void;
 }
 
 /** What the reader may do about a trade: answer it, change it, or withdraw it. */
-const TradeActs = ({ trade, home: { me, purse }, onAsk }: TradeActsProps) => {
+const TradeActs = ({ trade, home: { me, purse, trades }, onAsk }: TradeActsProps) => {
   const words = useTradeText();
   const [, go] = useLocation();
   const { goes, other } = sidesOf(trade);
@@ -51,9 +51,14 @@ const TradeActs = ({ trade, home: { me, purse }, onAsk }: TradeActsProps) => {
   // Shown also below the open sheet; if that is closed while the link is lost, the act is sent all the same.
   if (sending !== 'no') return <UnderWay sending={sending} />;
   if (trade.state !== 'offered') {
-    return (
+    const newer = newerOf(trade, trades);
+    return newer === undefined ? (
       <Button wide disabled={isStopped} onClick={() => go(`/trade/new/${other.code}`)}>
         {words.again}
+      </Button>
+    ) : (
+      <Button weight="primary" size="large" wide onClick={() => go(`/trade/${newer.trade}`)}>
+        {words.toNewer}
       </Button>
     );
   }
@@ -121,7 +126,7 @@ const OpenTrade = ({ trade, home }: OpenTradeProps) => {
       <p className={css['standing']} role="status" data-trade={trade.state}>
         <strong>{words.kinds[kindOf(trade)]}</strong>
         <span key={trade.state} ref={intoView}>
-          {words.states[trade.mine ? 'mine' : 'theirs'][trade.state]}
+          {stateIn(trade, newerOf(trade, home.trades), words)}
         </span>
       </p>
       <SideLeaf title={isDone ? words.gave : words.gives} side={goes} catalogue={catalogue} goes />

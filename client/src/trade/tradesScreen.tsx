@@ -5,12 +5,12 @@ import { readOf, type TradeId, type TradeView } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
-import { useList } from '../net/index.ts';
+import { useKnownHome, useList } from '../net/index.ts';
 import { kindOf, News, NewsItem, useCatalogue, WithHome } from '../parts/index.ts';
 import { useSideWords } from './useSideWords.ts';
 import { useTradeText } from './tradeText.ts';
 import { Button } from '../ui/index.ts';
-import { forgetOffered, offeredTrades, sidesOf } from './draft.ts';
+import { forgetOffered, newerOf, offeredTrades, sidesOf, stateIn } from './draft.ts';
 import css from './trade.module.css';
 
 interface TradeLineProps {
@@ -53,6 +53,7 @@ const Answered = ({ id, version, onRead }: AnsweredProps) => {
   useEffect(() => {
     if (isWithdrawn) forgetOffered(id);
   }, [isWithdrawn, id]);
+  const trades = useKnownHome()?.trades ?? [];
   if (list.at !== 'here') return null;
   const { state, to } = list.value;
   if (state !== 'accepted' && state !== 'declined') return null;
@@ -64,7 +65,7 @@ const Answered = ({ id, version, onRead }: AnsweredProps) => {
       read={words.read}
       onRead={onRead}
     >
-      {words.news(to.name, words.states.mine[state])}
+      {words.news(to.name, stateIn(list.value, newerOf(list.value, trades), words))}
     </NewsItem>
   );
 };
