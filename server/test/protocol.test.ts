@@ -4,6 +4,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eventSchema } from '../../shared/src/fairness/eventSchema.ts';
 import { noteSchema } from '../../shared/src/fairness/noteSchema.ts';
+import { isLastingEffect } from '@dunmer/shared/cards';
 import { matchViewOf, NEW_SEALED_MATCH } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
 import { PATRONS } from '@dunmer/shared/patrons';
@@ -15,7 +16,13 @@ import {
   viewHash,
   WINDOW_TIME,
 } from '@dunmer/shared/protocol';
-import { arbSealedPatronGame, casesOf, logOfSealedGame, playSealedGame } from '@dunmer/shared/testing';
+import {
+  arbAbility,
+  arbSealedPatronGame,
+  casesOf,
+  logOfSealedGame,
+  playSealedGame,
+} from '@dunmer/shared/testing';
 import {
   COMMAND_TYPES,
   GAME_TYPES,
@@ -38,7 +45,7 @@ import { TOO_LONG } from '../src/realtime/wire.ts';
 import { ANSWERS, CODES, SERVER_MESSAGES } from './page/codes.ts';
 import { EVENTS, NOTES } from './page/eventCodes.ts';
 import { GAME_EVENTS, GAME_REFUSALS } from './page/gameCodes.ts';
-import { ADDRESSES, type Example, EXAMPLES, textUnder, wordsUnder } from './page/page.ts';
+import { ADDRESSES, type Example, EXAMPLES, saidOf, textUnder, wordsUnder } from './page/page.ts';
 import { type SaidInside, saidInside } from './page/saidInside.ts';
 import { type SaidOutside, saidOutside } from './page/saidOutside.ts';
 import { shapeFault } from './page/shape.ts';
@@ -180,6 +187,15 @@ describe('nothing is left out:', () => {
   test('codes of errors, and none that there is not', () => {
     const shown = wordsUnder('Errors');
     expect([missing(CODES, shown), missing(shown, CODES)]).toEqual([[], []]);
+  });
+
+  test('what marks a card', () => {
+    const effects = casesOf(arbAbility(), 200, 1).flatMap((ability) =>
+      ability.timing === 'reveal' ? ability.effects : [],
+    );
+    const ops = new Set(effects.filter(isLastingEffect).map(({ op }) => op));
+    expect(ops).toContain('silence');
+    expect([...ops].filter((op) => !saidOf('ValuesChanged').includes(`\`${op}\``))).toEqual([]);
   });
 
   test('events and notes', () => {

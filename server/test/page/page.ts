@@ -46,6 +46,12 @@ const rows = [...TEXT.matchAll(ROW)].map(({ index, 1: text = '' }) =>
   parsed(kindAt(index), text, lineAt(index)),
 );
 
+/** Returns what the page says beside the example of an event of a match. */
+export const saidOf = (event: string): string =>
+  TEXT.split('\n')
+    .find((line) => line.startsWith(`| \`{"type":"${event}"`))
+    ?.split('}` |')[1] ?? '';
+
 /** Everything that the page shows. */
 export const EXAMPLES: readonly Example[] = [...blocks, ...rows];
 
