@@ -5,7 +5,7 @@ import { useStaffText } from '../staffText.ts';
 import { Button } from '../../ui/index.ts';
 import { actsAt, type Asking } from './asking.ts';
 import { openAct, type OpenedAct } from './actStore.ts';
-import type { ActType } from './form.ts';
+import type { ActType } from './actWords.ts';
 import type { Place, Places } from './places.ts';
 
 /**

@@ -3,7 +3,8 @@
 import type { ClientCommand, PersonId, PreviewMark, StaffAct, StaffRole } from '@dunmer/shared/protocol';
 import type { BySeat } from '@dunmer/shared/rules';
 import type { ReactNode } from 'react';
-import type { ActForm, ActType, ActWords, Facts, Forms } from './form.ts';
+import type { ActType, ActWords } from './actWords.ts';
+import type { ActForm, Facts, Forms } from './form.ts';
 import type { Field } from './field.ts';
 import type { Place, Places } from './places.ts';
 import { onCards } from './onCards.ts';

@@ -3,22 +3,9 @@
 import type { AtTable } from '@dunmer/shared/contract';
 import type { PersonId, SettingChange, StaffAct } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
+import type { ActType, ActWords } from './actWords.ts';
 import type { Field } from './field.ts';
 import type { Place, Places } from './places.ts';
-
-/** The type of an act of staff. */
-export type ActType = StaffAct['type'];
-
-/** The keys of an act's words. An act that works both ways has its own words for each way. */
-export type ActWords =
-  | ActType
-  | 'thawPerson'
-  | 'freezeStaff'
-  | 'thawStaff'
-  | 'thawCopy'
-  | 'resumeEvent'
-  | 'restorePerson'
-  | 'spendSurplus';
 
 type Said<Act> = Act extends unknown ? Omit<Act, 'id' | 'reason' | 'holds'> : never;
 

@@ -1,6 +1,6 @@
 // Russian words of the staff's acts: the title of each, what it does, and the most common reasons.
 
-import type { ActWords } from './form.ts';
+import type { ActWords } from './actWords.ts';
 import { staffFieldsRu } from './staffFields.ru.ts';
 import { matchActsRu } from './staffMatchActs.ru.ts';
 import { intrigueActsRu } from '../intrigue/staffIntrigue.ru.ts';

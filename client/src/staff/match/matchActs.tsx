@@ -9,7 +9,7 @@ import { useStaffText } from '../staffText.ts';
 import { Panel } from '../../ui/index.ts';
 import { ActButton, useActsAt } from '../acts/actButtons.tsx';
 import type { OpenedAct } from '../acts/actStore.ts';
-import type { ActType } from '../acts/form.ts';
+import type { ActType } from '../acts/actWords.ts';
 import type { Place, Places } from '../acts/places.ts';
 import { namesOf } from '../floor/floorWords.tsx';
 import { Moves } from '../floor/moves.tsx';
