@@ -14,7 +14,6 @@ import { hindranceOf, type Own } from './hindrance.ts';
 import { statusOf, turnOf } from './status.ts';
 import { contractWords } from '../staff/contracts/contractPage.tsx';
 import { staffListsRu } from '../staff/lists/staffLists.ru.ts';
-import { staffHappensRu } from '../staff/acts/staffHappens.ru.ts';
 
 const at = (amount: number) => ({ amount, table: 'trade' }) as const;
 
@@ -425,7 +424,6 @@ describe('the history of a contract', () => {
   it.each(wishes)('says in words what was done with a card: $type', (wish) => {
     const act = actOf({ type: 'actOnContract', wish });
     expect(Object.keys(contractRu.did)).toContain(act);
-    expect(Object.keys(staffHappensRu)).toContain(act);
   });
 
   const others: readonly (ClientCommand['type'] | 'clock')[] = [
@@ -435,7 +433,6 @@ describe('the history of a contract', () => {
 
   it.each(others)('says in words what became of its match, its promises or itself: %s', (act) => {
     expect(Object.keys(contractRu.did)).toContain(act);
-    expect(Object.keys(staffHappensRu)).toContain(act);
   });
 });
 

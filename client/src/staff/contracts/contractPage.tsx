@@ -9,7 +9,7 @@ import { Reading } from '../../parts/index.ts';
 import { contractSettledWords } from '../../ruling/index.ts';
 import { PlayedCard } from '../../steps/index.ts';
 import { useDebtText } from '../../ruling/debtText.ts';
-import { useLang, whenWords } from '../../text/index.ts';
+import { useContractText, useLang, whenWords } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { Panel } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
@@ -63,7 +63,8 @@ const Contract = ({ info }: { readonly info: ContractInfo }) => {
   const { acts, contracts: text, happens, people } = useStaffText();
   const debt = useDebtText();
   const lang = useLang();
-  const words: Readonly<Record<string, string>> = happens;
+  const { did } = useContractText();
+  const words: Readonly<Record<string, string>> = { ...happens, ...did };
   const known: Readonly<Record<string, { readonly title: string }>> = acts;
   const { one, two, sum, payer, match, history } = info;
   const both = `${one.name} — ${two.name}`;
