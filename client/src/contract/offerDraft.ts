@@ -1,25 +1,14 @@
 // OfferDraft: the draft of an offer, and what is wrong with it. Pure.
 
-import { type AtTable, atTable, otherParty, type TableName, tableOf } from '@dunmer/shared/contract';
+import { type AtTable, atTable, otherParty, tableOf } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
 import { MOST_LETTERS, textFault, tidyText } from '@dunmer/shared/protocol';
+import type { Frame } from '../net/index.ts';
 import { readSum, type SumTrouble, sumTrouble } from '../parts/index.ts';
 import type { Own } from './hindrance.ts';
 
 /** The fields as they were typed. */
-export interface OfferDraft {
-  readonly text: string;
-  readonly price: string;
-  readonly payer: 'me' | 'them';
-  /** Whether the offer includes a game. */
-  readonly plays: boolean;
-  readonly prestige: string;
-  /** The table of the game (PT1). Missing in older forms, which mean the trade table. */
-  readonly table?: TableName | undefined;
-  /** Keys of the promise from the writer's own hand and of the one asked for. Missing in older forms. */
-  readonly gives?: string | null;
-  readonly asks?: string | null;
-}
+export type OfferDraft = Frame<'dealForm'>;
 
 /** An offer as it would be sent. */
 export interface OfferRead extends AtTable {

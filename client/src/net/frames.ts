@@ -31,13 +31,16 @@ interface Frames {
     readonly text: string;
     readonly price: string;
     readonly payer: 'me' | 'them';
+    /** Whether the offer includes a game. */
     readonly plays: boolean;
     readonly prestige: string;
+    /** The table of the game (PT1). Missing in older forms, which mean the trade table. */
     readonly table?: TableName | undefined;
-    /** Keys of promises. Missing in forms that an older version of the page has kept. */
+    /** Keys of the promise from the writer's own hand and of the one asked for. Missing in older forms. */
     readonly gives?: string | null;
     readonly asks?: string | null;
   };
+  /** `comes` holds whole items: another trader's cards are known only from what was offered or asked for. */
   readonly tradeForm: {
     readonly goes: { readonly copies: readonly CopyId[]; readonly drakes: string };
     readonly comes: { readonly copies: readonly TradeItem[]; readonly drakes: string };

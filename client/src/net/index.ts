@@ -32,7 +32,7 @@ export { api, filePath } from './api.ts';
 export { later, laterIn, laterOver, watchStyles } from './later.tsx';
 export { type ApiError, type List } from './lists.ts';
 export { catalogueOf, edition, gameCatalogueOf, watchEdition } from './catalogues.ts';
-export { frame } from './frames.ts';
+export { type Frame, frame } from './frames.ts';
 export { isKept, type KeptForm, useKeptForm } from './keptForm.ts';
 export {
   arrive,

@@ -10,6 +10,7 @@ import type {
 } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
 import { forget, keep, recall } from '../device/index.ts';
+import type { Frame } from '../net/index.ts';
 import type { tradeRu } from './trade.ru.ts';
 import { readSum, shortBy, type SumTrouble, sumTrouble } from '../parts/index.ts';
 
@@ -46,11 +47,7 @@ export const stateIn = (
 export const sidesOf = ({ mine, gives, takes, from, to }: TradeView): Sides =>
   mine ? { goes: gives, comes: takes, other: to } : { goes: takes, comes: gives, other: from };
 
-/** `comes` holds whole items: another trader's cards are known only from what they have offered or were asked for. */
-export interface Draft {
-  readonly goes: { readonly copies: readonly CopyId[]; readonly drakes: string };
-  readonly comes: { readonly copies: readonly TradeItem[]; readonly drakes: string };
-}
+export type Draft = Frame<'tradeForm'>;
 
 const typed = (drakes: number): string => (drakes === 0 ? '' : String(drakes));
 
