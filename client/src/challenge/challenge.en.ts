@@ -15,12 +15,6 @@ export const challengeEn: typeof challengeRu = {
     kind: 'What for',
     stake: 'For prestige',
     friendly: 'Friendly',
-    sum: 'Stake from each, in drakes',
-    least: (sum) => `At least ${drakesEn(sum)} (rule\u00A01)`,
-    inPurse: (sum) => `${drakesEn(sum)} in your purse`,
-    noSum: 'Enter a whole number of drakes',
-    tooLittle: (sum) => `The minimum stake is ${drakesEn(sum)}`,
-    tooMuch: 'You don’t have that many drakes',
     stakeMeans: (sum, table, mine) =>
       `${mine ? 'Once the challenge is accepted, each' : 'Each'} stakes ${drakesEn(sum)}. ${winsEn(table)}`,
     stakeMeansTable: (sum, table) => `Each puts ${drakesEn(sum)} on the table. ${winsEn(table)}`,
@@ -46,7 +40,6 @@ export const challengeEn: typeof challengeRu = {
     tooLow: (least) => `The minimum stake is ${least} now. Decline, and send a challenge of your own.`,
     tooPoor: (need, has) =>
       `It takes ${need}; your purse has ${has}. Decline, or pay coins in at the cash desk.`,
-    waiting: (name) => `${name} is thinking it over`,
     withdraw: 'Withdraw the challenge',
     withdrawTitle: 'Withdraw the challenge?',
     withdrawMeans: 'There will be no match. Nobody’s drakes have moved yet.',
@@ -75,8 +68,6 @@ export const challengeEn: typeof challengeRu = {
     busyMine: 'You are at another table. You can accept after that match.',
     busyTheirs: (name) => `${name} is at another table. You can accept after that match.`,
     prestige: (sum) => `${drakesEn(sum)} from each`,
-    shortMine: (count) =>
-      `You have only ${cardsEn(count)} free. Place your whole hand at once, on any cells (rule\u00A02.2).`,
     shortTheirs: (name, count) =>
       `${name} has only ${cardsEn(count)} free, fewer than six. Their whole hand is placed at once (rule\u00A02.2).`,
   },

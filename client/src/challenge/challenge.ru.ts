@@ -1,7 +1,7 @@
 // Russian words of a challenge without a contract.
 
 import type { TableName } from '@dunmer/shared/contract';
-import { drakesEachRu, drakesOfRu, drakesRu } from '../text/amounts.ts';
+import { drakesEachRu, drakesRu } from '../text/amounts.ts';
 
 const WINNER = 'Победитель заберёт всё, проигравший сможет взять одну из карт победителя (правило\u00A06).';
 /** PT3: at the patrons' table there is no price of victory. */
@@ -15,12 +15,6 @@ export const challengeRu = {
     kind: 'На что играем',
     stake: 'На престиж',
     friendly: 'Дружеская',
-    sum: 'Ставка с каждого, дрейков',
-    least: (sum: number): string => `От ${drakesOfRu(sum)} (правило\u00A01)`,
-    inPurse: (sum: number): string => `В кошельке ${drakesRu(sum)}`,
-    noSum: 'Введите целое число дрейков',
-    tooLittle: (sum: number): string => `Наименьшая ставка — ${drakesRu(sum)}`,
-    tooMuch: 'В кошельке столько нет',
     /** `mine`: the reader is the proposer, so the other player has to accept. */
     stakeMeans: (sum: number, table: TableName, mine: boolean): string =>
       `${mine ? 'Когда вызов примут, каждый' : 'Каждый'} поставит ${drakesRu(sum)}. ${winsRu(table)}`,
@@ -50,7 +44,6 @@ export const challengeRu = {
     tooLow: (least: string): string => `Наименьшая ставка теперь ${least}. Откажитесь и вызовите сами.`,
     tooPoor: (need: string, has: string): string =>
       `Нужно ${need}, а в кошельке ${has}. Откажитесь или внесите монеты в кассе.`,
-    waiting: (name: string): string => `${name} думает над ответом`,
     withdraw: 'Отозвать вызов',
     withdrawTitle: 'Отозвать вызов?',
     withdrawMeans: 'Партии не будет. Дрейки ещё никуда не ушли.',
@@ -80,8 +73,6 @@ export const challengeRu = {
     busyTheirs: (name: string): string =>
       `${name} сейчас за другим столом. Принять вызов можно будет после той партии.`,
     prestige: (sum: number): string => `${drakesRu(sum)} с каждого`,
-    shortMine: (count: number): string =>
-      `Свободных карт у вас: ${count}. Кладите всю руку сразу, на любые клетки (правило\u00A02.2).`,
     shortTheirs: (name: string, count: number): string =>
       `У соперника (${name}) меньше шести карт: ${count}. Вся рука ляжет сразу (правило\u00A02.2).`,
   },

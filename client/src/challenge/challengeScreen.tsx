@@ -1,23 +1,22 @@
 // ChallengeScreen: proposes a match without a contract to the trader whose public code is in the address.
 
 import { atTable } from '@dunmer/shared/contract';
-import { type Answer, type Code, type HomeView, type PersonBrief, readOf } from '@dunmer/shared/protocol';
+import type { Answer, Code, HomeView, PersonBrief } from '@dunmer/shared/protocol';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
-import { useCommand, useKeptForm, useList } from '../net/index.ts';
+import { useCommand, useKeptForm } from '../net/index.ts';
 import {
   Confirm,
   KeptFields,
   readSum,
-  Reading,
   shortBy,
-  SumField,
+  StakeField,
   sumTrouble,
   TablePick,
   TieHome,
   useSendingWord,
-  WithHome,
+  WithOther,
 } from '../parts/index.ts';
 import { useRefused, useContractText, useTablesText } from '../text/index.ts';
 import { useChallengeText } from './challengeText.ts';
@@ -33,6 +32,7 @@ const Form = ({ home, other }: FormProps) => {
   const { challenge: words } = useChallengeText();
   const refused = useRefused();
   const tables = useTablesText();
+  const { shortMine } = useContractText();
   const [, go] = useLocation();
   const { least, money, patrons } = home.event.settings;
   const about = { me: home.me.person, other: other.person, from: '' };
@@ -58,9 +58,7 @@ const Form = ({ home, other }: FormProps) => {
   const short = lays ? shortBy(home) : null;
   const stake = friendly ? 0 : (readSum(typed) ?? 0);
   const trouble = friendly ? null : sumTrouble(typed, least, home.purse);
-  const wrong = { noSum: words.noSum, tooMuch: words.tooMuch, tooLittle: words.tooLittle(least) };
   const means = meansOf({ stake, friendly, table, mine: true }, money, words);
-  const hint = [words.least(least), ...(home.purse === null ? [] : [words.inPurse(home.purse)])].join('. ');
   const press = () => {
     setPressed(true);
     dismiss();
@@ -92,12 +90,12 @@ const Form = ({ home, other }: FormProps) => {
           onChange={(chosen) => kept.change({ kind: chosen })}
         />
         {!friendly && (
-          <SumField
-            label={words.sum}
-            hint={hint}
+          <StakeField
             value={typed}
             onChange={(sum) => kept.change({ sum })}
-            error={trouble !== null && (pressed || trouble === 'tooMuch') ? wrong[trouble] : undefined}
+            least={least}
+            most={home.purse}
+            isTried={pressed}
           />
         )}
         {patrons === 'on' && (
@@ -105,7 +103,7 @@ const Form = ({ home, other }: FormProps) => {
         )}
       </KeptFields>
       <Quiet>{trouble === null && means}</Quiet>
-      {short !== null && <p role="note">{words.shortMine(short)}</p>}
+      {short !== null && <p role="note">{shortMine(short)}</p>}
       {asks && (
         <Confirm
           title={words.ask}
@@ -127,7 +125,7 @@ const Form = ({ home, other }: FormProps) => {
           {!friendly && <TieHome brief={home.pledges} other={other.person} />}
           <p>{means}</p>
           <p>{words.bound}</p>
-          {short !== null && <p role="note">{words.shortMine(short)}</p>}
+          {short !== null && <p role="note">{shortMine(short)}</p>}
           {lays && <p>{words.ifShort}</p>}
         </Confirm>
       )}
@@ -135,24 +133,11 @@ const Form = ({ home, other }: FormProps) => {
   );
 };
 
-const With = ({ home, code }: { readonly home: HomeView; readonly code: Code }) => {
-  const { challenge: words } = useChallengeText();
-  const { create } = useContractText();
-  const list = useList(readOf('peopleOfCode', { code }), 0);
-  const found = list.at === 'here' ? list.value.people[0] : undefined;
-  if (found !== undefined && found.trades && found.person !== home.me.person)
-    return <Form home={home} other={found} />;
-  const why = found === undefined ? create.unknown : found.trades ? create.oneself : create.notTrader;
-  return (
-    <Screen title={words.title} back="/">
-      <Reading list={list} unknown={create.unknown}>
-        {() => <p role="alert">{why}</p>}
-      </Reading>
-    </Screen>
-  );
-};
-
 export const ChallengeScreen = ({ person }: { readonly person: Code }) => {
   const { challenge: words } = useChallengeText();
-  return <WithHome title={words.title}>{(home) => <With home={home} code={person} />}</WithHome>;
+  return (
+    <WithOther code={person} title={words.title} back="/">
+      {(home, other) => <Form home={home} other={other} />}
+    </WithOther>
+  );
 };

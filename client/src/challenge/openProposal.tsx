@@ -76,7 +76,7 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
   const headings = mine
     ? { first: words.sent, last: words.agreed }
     : { first: words.calls(other.name), last: words.saysYes(other.name) };
-  const waiting = <Waiting>{words.waiting(other.name)}</Waiting>;
+  const waiting = <Waiting>{contractWords.waits(other.name)}</Waiting>;
   const yes = unsaid ? words.agree : answers === null ? words.accept : words.sitDown;
   const acts = mine ? (
     <>
@@ -117,7 +117,7 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
         {answers !== null && <p>{mine ? words.theirWord(other.name) : words.yourWord}</p>}
         <p>{means}</p>
       </Panel>
-      {short.mine !== null && <p role="note">{words.shortMine(short.mine)}</p>}
+      {short.mine !== null && <p role="note">{contractWords.shortMine(short.mine)}</p>}
       {short.theirs !== null && <p role="note">{words.shortTheirs(other.name, short.theirs)}</p>}
       <Quiet>
         {death.title} {death.body}

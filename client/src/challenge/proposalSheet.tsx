@@ -4,7 +4,7 @@ import { atTable, tableOf, type TableName } from '@dunmer/shared/contract';
 import type { ProposalView, Money } from '@dunmer/shared/protocol';
 import type { Sending } from '../net/index.ts';
 import { Confirm, useHeld } from '../parts/index.ts';
-import { type ErrorCode, useErrorsText, useTablesText } from '../text/index.ts';
+import { type ErrorCode, useContractText, useErrorsText, useTablesText } from '../text/index.ts';
 import { useChallengeText } from './challengeText.ts';
 
 // What a match without a contract means for both players' drakes and cards, by its stake and table. Pure.
@@ -47,6 +47,7 @@ const restsOn = ({ short, unsaid }: ProposalView): object => ({ short, unsaid })
 export const ProposalSheet = (props: ProposalSheetProps) => {
   const { wish, proposal: live, means, plays, yes, isAtTable, sending, onClose } = props;
   const { challenge: words } = useChallengeText();
+  const { shortMine } = useContractText();
   const errors = useErrorsText();
   const tables = useTablesText();
   const held = useHeld(live, restsOn);
@@ -95,7 +96,7 @@ export const ProposalSheet = (props: ProposalSheetProps) => {
       {sheet.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {wish === 'acceptMatch' && short.mine !== null && <p role="note">{words.shortMine(short.mine)}</p>}
+      {wish === 'acceptMatch' && short.mine !== null && <p role="note">{shortMine(short.mine)}</p>}
       {wish === 'acceptMatch' && short.theirs !== null && (
         <p role="note">{words.shortTheirs(name, short.theirs)}</p>
       )}

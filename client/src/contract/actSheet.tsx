@@ -8,7 +8,7 @@ import {
   Confirm,
   readSum,
   Sizes,
-  SumField,
+  StakeField,
   sumTrouble,
   TablePick,
   TieHome,
@@ -83,12 +83,6 @@ export const ActSheet = (props: ActSheetProps) => {
   const amount = asksAmount ? (readSum(typed) ?? 0) : (opened.amount ?? facts.amount);
   const trouble = asksAmount ? sumTrouble(typed, settings.least, purse) : null;
   const words = actWords(act, contract, text, settings);
-  const wrong = {
-    noSum: text.trouble.noSum,
-    tooMuch: text.trouble.tooMuch,
-    tooLittle: text.trouble.tooLittle(settings.least),
-  };
-  const hint = [text.least(settings.least), ...(purse === null ? [] : [text.inPurse(purse)])].join('. ');
   // The server does not say whose purse is too small; a reader whose own purse covers the sum knows that it is not
   // theirs.
   const isOthers = purse === null || amount + (act === 'accept' && facts.iPay ? facts.sum : 0) <= purse;
@@ -119,13 +113,7 @@ export const ActSheet = (props: ActSheetProps) => {
       onClose={onClose}
     >
       {asksAmount && (
-        <SumField
-          label={text.amount}
-          hint={hint}
-          value={typed}
-          onChange={setTyped}
-          error={trouble !== null && (pressed || trouble === 'tooMuch') ? wrong[trouble] : undefined}
-        />
+        <StakeField value={typed} onChange={setTyped} least={settings.least} most={purse} isTried={pressed} />
       )}
       {isPicking && <TablePick table={table} onChange={setPicked} />}
       {BEGINS.includes(act) && <TieHome brief={props.brief} other={partnerIn(contract).person} />}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
-import { Reading, WithHome } from '../parts/index.ts';
+import { Reading, WithOther } from '../parts/index.ts';
 import { useContractText } from '../text/index.ts';
 import { OfferForm } from './offerForm.tsx';
 
@@ -37,37 +37,19 @@ const Countering = ({ home, other, id }: CounteringProps) => {
   );
 };
 
-const With = ({ home, code }: { readonly home: HomeView; readonly code: Code }) => {
-  const { create } = useContractText();
-  const [asked] = useSearchParams();
-  const list = useList(readOf('peopleOfCode', { code }), 0);
-  const counters = asked.get('counters');
-  const found = list.at === 'here' ? list.value.people[0] : undefined;
-  const obstacle = (person: PersonBrief & { readonly trades: boolean }): string | null => {
-    if (person.person === home.me.person) return create.oneself;
-    return person.trades ? null : create.notTrader;
-  };
-  const why = found === undefined ? create.unknown : obstacle(found);
-  if (found !== undefined && why === null)
-    return counters === null ? (
-      <OfferForm key="new" home={home} other={found} counters={null} />
-    ) : (
-      <Countering key={counters} home={home} other={found} id={counters} />
-    );
-  return (
-    <Screen title={create.title} back="/">
-      <Reading list={list} unknown={create.unknown}>
-        {() => <p role="alert">{why}</p>}
-      </Reading>
-    </Screen>
-  );
-};
-
 export const NewContractScreen = ({ person }: { readonly person: Code }) => {
   const { create } = useContractText();
+  const [asked] = useSearchParams();
+  const counters = asked.get('counters');
   return (
-    <WithHome title={create.title} stranger={create.stranger}>
-      {(home) => <With home={home} code={person} />}
-    </WithHome>
+    <WithOther code={person} title={create.title} back="/" stranger={create.stranger}>
+      {(home, other) =>
+        counters === null ? (
+          <OfferForm key="new" home={home} other={other} counters={null} />
+        ) : (
+          <Countering key={counters} home={home} other={other} id={counters} />
+        )
+      }
+    </WithOther>
   );
 };

@@ -1,6 +1,6 @@
 // OfferFields: the fields of an offer, each with what is wrong with it: the text, who pays, and a game.
 
-import { SumField, TablePick } from '../parts/index.ts';
+import { StakeField, SumField, TablePick } from '../parts/index.ts';
 import { useContractText } from '../text/index.ts';
 import { SegmentedSwitch, TextArea } from '../ui/index.ts';
 import css from './contract.module.css';
@@ -41,7 +41,7 @@ interface PriceProps extends FieldProps {
 /** The field for the price. */
 export const OfferPrice = ({ draft, change, troubles: { price }, isTried, purse }: PriceProps) => {
   const { create, trouble, inPurse } = useContractText();
-  const missing = isTried && price !== null ? create.noSum : undefined;
+  const missing = isTried && price !== null ? trouble.noSum : undefined;
   return (
     <SumField
       label={create.sum}
@@ -85,16 +85,10 @@ interface GameProps extends FieldProps {
 }
 
 /** The fields for a game: whether there is one, for how much, and at which table. */
-export const OfferGame = ({ draft, change, troubles: { prestige }, isTried, own }: GameProps) => {
+export const OfferGame = ({ draft, change, isTried, own }: GameProps) => {
   const words = useContractText();
-  const { create, trouble } = words;
+  const { create } = words;
   const left = leftOf(draft, own);
-  const said = { noSum: trouble.noSum, tooMuch: trouble.tooMuch, tooLittle: trouble.tooLittle(own.least) };
-  const isSaid = prestige !== null && (isTried || prestige === 'tooMuch');
-  const hint = [
-    words.least(own.least),
-    ...(left === null ? [] : [draft.payer === 'me' ? create.left(words.sum(left)) : words.inPurse(left)]),
-  ];
   return (
     <>
       <OfferChoice
@@ -107,12 +101,13 @@ export const OfferGame = ({ draft, change, troubles: { prestige }, isTried, own 
         onChange={(value) => change({ plays: value === 'game' })}
       />
       {draft.plays && (
-        <SumField
-          label={words.amount}
-          hint={hint.join('. ')}
+        <StakeField
           value={draft.prestige}
           onChange={(typed) => change({ prestige: typed })}
-          error={isSaid ? said[prestige] : undefined}
+          least={own.least}
+          most={left}
+          holds={left === null || draft.payer === 'them' ? undefined : create.left(words.sum(left))}
+          isTried={isTried}
         />
       )}
       {draft.plays && own.patrons && (

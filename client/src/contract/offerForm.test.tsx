@@ -37,7 +37,7 @@ afterEach(async () => {
 it('says at once of a sum that is more than one’s purse holds', async () => {
   await typed('11');
   expect(page.everything()).toContain(trouble.tooMuch);
-  expect(page.everything()).not.toContain(create.noSum);
+  expect(page.everything()).not.toContain(trouble.noSum);
 });
 
 it('lets nothing be changed of it while it is under way', async () => {

@@ -202,7 +202,6 @@ export const contractEn: typeof contractRu = {
     empty: 'Write what is delivered',
     long: 'Too long: at most five hundred characters',
     odd: 'The text has characters that can’t be used: remove them',
-    noSum: 'Enter a whole number of drakes',
     means: (name) => `${name} can sign, decline or make a counter-offer. No money moves until it is signed.`,
     play: 'Play for prestige?',
     alone: 'Just the deal',
@@ -212,8 +211,5 @@ export const contractEn: typeof contractRu = {
     send: 'Offer the contract',
     sendTitle: 'Send the offer?',
     stranger: 'To make contracts, open your personal link.',
-    unknown: 'There is no such trader. Check the code.',
-    oneself: 'That is your own code. You need another trader’s.',
-    notTrader: 'This person does not trade. Choose somebody else.',
   },
 };

@@ -1,21 +1,13 @@
 // NewTradeScreen: an offer to the trader whose public code is in the address, which also says how it starts:
 // ?give=<own copy> &ask=<a copy whose code was shown> &from=<the trade that is changed or answered>.
 
-import { type Code, type HomeView, type PersonBrief, readOf } from '@dunmer/shared/protocol';
+import type { Code, HomeView, PersonBrief } from '@dunmer/shared/protocol';
 import { useSearchParams } from 'wouter';
-import { Screen } from '../frame/index.ts';
-import { useList } from '../net/index.ts';
-import { Reading, WithHome } from '../parts/index.ts';
+import { WithOther } from '../parts/index.ts';
 import { useTradeText } from './tradeText.ts';
-import { Panel } from '../ui/index.ts';
 import { AskScreen } from './askScreen.tsx';
 import { OfferScreen, OtherwiseScreen } from './offerScreen.tsx';
 import { useOffering } from './offerSheet.tsx';
-
-interface PartnerProps {
-  readonly home: HomeView;
-  readonly code: Code;
-}
 
 const With = ({ home, other }: { readonly home: HomeView; readonly other: PersonBrief }) => {
   const [asked] = useSearchParams();
@@ -39,27 +31,11 @@ const With = ({ home, other }: { readonly home: HomeView; readonly other: Person
   );
 };
 
-const Partner = ({ home, code }: PartnerProps) => {
-  const { form } = useTradeText();
-  const list = useList(readOf('peopleOfCode', { code }), 0);
-  const found = list.at === 'here' ? list.value.people[0] : undefined;
-  if (found !== undefined && found.trades && found.person !== home.me.person)
-    return <With home={home} other={found} />;
-  const why = found === undefined ? form.unknown : found.trades ? form.oneself : form.cannotTrade;
-  return (
-    <Screen title={form.title} back="/trades">
-      <Reading list={list} unknown={form.unknown}>
-        {() => (
-          <Panel tone="strong">
-            <p role="alert">{why}</p>
-          </Panel>
-        )}
-      </Reading>
-    </Screen>
-  );
-};
-
 export const NewTradeScreen = ({ person }: { readonly person: Code }) => {
   const { form } = useTradeText();
-  return <WithHome title={form.title}>{(home) => <Partner home={home} code={person} />}</WithHome>;
+  return (
+    <WithOther code={person} title={form.title} back="/trades">
+      {(home, other) => <With home={home} other={other} />}
+    </WithOther>
+  );
 };

@@ -102,8 +102,5 @@ export const tradeEn: typeof tradeRu = {
     submitTrade: 'Offer the trade',
     submitGift: 'Give',
     submitRequest: 'Ask for it',
-    unknown: 'There is no such trader. Check the code on the badge.',
-    oneself: 'That is your own code. You need another trader’s.',
-    cannotTrade: 'This person does not trade. Choose somebody else.',
   },
 };
