@@ -1,6 +1,6 @@
 // PromisesScreen: a trader's own promises, and what everybody knows about those of others.
 
-import type { Answer, FrontItem, HandItem, HomeView, PledgesInfo } from '@dunmer/shared/protocol';
+import type { FrontItem, HandItem, HomeView, PledgesInfo } from '@dunmer/shared/protocol';
 import { useCallback, useEffect } from 'react';
 import { useCommand } from '../net/index.ts';
 import { Confirm, OwnPage, WithHome } from '../parts/index.ts';
@@ -83,7 +83,7 @@ const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
   const refused = useRefused();
   const { nameOf } = usePledgeWords();
   const done = useCallback(() => onClose(), [onClose]);
-  const shown = useCallback((_: Answer) => onClose(true), [onClose]);
+  const shown = useCallback(() => onClose(true), [onClose]);
   const playing = useCommand('playPledge', done);
   const lettingGo = useCommand('letGoPledge', done);
   const showing = useCommand('showPledges', shown);
