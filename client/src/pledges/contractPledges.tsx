@@ -113,10 +113,13 @@ interface MovedPledgesProps {
   readonly move: PledgeMove;
 }
 
+const NOTHING = { one: null, two: null } as const;
+
 /** The promises that an act on a contract sets aside, hands over, or returns. */
 export const MovedPledges = ({ contract, move }: MovedPledgesProps) => {
   const { contract: text } = usePledgesText();
-  const given = PARTIES.filter((party) => (contract.pledges?.gives[party] ?? null) !== null);
+  const { gives, left } = contract.pledges ?? { gives: NOTHING, left: NOTHING };
+  const given = PARTIES.filter((party) => gives[party] !== null && left[party] !== true);
   // Each side that gives one says what becomes of it.
   const isHomeward = given.every((party) => isLost(contract, party));
   const words = isHomeward ? { ...text, kept: text.setAside, changeHands: null }[move] : text[move];

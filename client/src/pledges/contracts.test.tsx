@@ -115,7 +115,13 @@ describe('in a contract', () => {
       gives: Pledges['gives'],
       part: 'kept' | 'changeHands' | 'goBack',
     ) => {
-      const pledges = { ...NONE, gives, ...(ruined === undefined ? {} : { ruined }) };
+      // What the ruined have named has left the contract.
+      const pledges = {
+        ...NONE,
+        gives,
+        left: ruined ?? NONE.left,
+        ...(ruined === undefined ? {} : { ruined }),
+      };
       const contract = contractView({ party: 'one', one: ME, two: OTHER, state: signed(), pledges });
       const all = await said(<MovedPledges contract={contract} move={part} />);
       return words.filter((word) => all.includes(word.replaceAll('\u00A0', ' ')));
@@ -130,7 +136,9 @@ describe('in a contract', () => {
     expect(await told(them, given, 'kept')).toEqual([toRuined.theirs(OTHER.name), setAside]);
     expect(await told(them, given, 'goBack')).toEqual([toRuined.theirs(OTHER.name), goBack]);
     expect(await told(me, got, 'changeHands')).toEqual([toRuined.mine]);
-    expect(await told(me, given, 'changeHands')).toEqual([changeHands]);
+    const both = { one: item(ME, 'whisper'), two: item(OTHER, 'whisper') };
+    expect(await told(them, both, 'changeHands')).toEqual([toRuined.theirs(OTHER.name)]);
+    expect(await told(undefined, given, 'changeHands')).toEqual([changeHands]);
     expect(await told(undefined, given, 'kept')).toEqual([kept, setAside]);
   });
 

@@ -117,8 +117,8 @@ export const PLEDGES: readonly Mutant[] = [
   ]),
   ...mutantsIn('server/src/pledges/leaveContracts.ts', BY_COMMANDS, [
     'PR25 both parties are told',
-    '...demanding, ...parties, ',
-    '...demanding, ',
+    '...demanding, ...parties]',
+    '...demanding]',
   ]),
   ...mutantsIn('server/src/pledges/leaveDemand.ts', BY_COMMANDS, [
     'PR26 sent home from a demand',

@@ -28,5 +28,5 @@ export async function leaveContracts(tx: Tx, steps: PledgeSteps): Promise<readon
   );
   const contracts = await Promise.all([...new Set(left)].map((id) => tx.contracts.contract(id)));
   const parties = contracts.flatMap((contract) => (contract === null ? [] : [contract.one, contract.two]));
-  return [...new Set([...demanding, ...parties, ...(await besideRuin(tx, steps))])];
+  return [...new Set([...(await besideRuin(tx, steps)), ...demanding, ...parties])];
 }
