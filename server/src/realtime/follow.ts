@@ -83,7 +83,8 @@ export function follow(
   const known = follows.get(match);
   if (known !== undefined && known.viewer !== viewer) leave(hall, phone, match);
   const [first] = follows.keys();
-  if (first !== undefined && first !== match && follows.size >= LIMITS.follows) leave(hall, phone, first);
+  // A match that it follows already is not one more.
+  if (first !== undefined && !follows.has(match) && follows.size >= LIMITS.follows) leave(hall, phone, first);
   // Asking again from the same version settles no debt: the phone still owes since then.
   const owedSince = known !== undefined && seen <= known.seen ? known.owedSince : null;
   const told = { stake: table.stake, watch: table.watch };

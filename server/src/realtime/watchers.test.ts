@@ -127,6 +127,14 @@ test('event: a joined trader is shown the matches of the hall, as the hall is; u
   );
 });
 
+test('a player who looks at their own match by its link hears each step once, as one who looks on', async () => {
+  const a = present(phones[0], 'a player');
+  expect([await watch(a, { by: 'seat', match }), await byCode(a)]).toEqual(['ok', 'ok']);
+  const heard = batchesOf(a);
+  await playOn([a]);
+  expect(heard).toHaveLength(1);
+});
+
 test('of more matches than a phone may follow it hears no more of the one that it has followed longest', async () => {
   const watcher = await phoneOf(null);
   const [c, d] = [await phoneOf(TRADER), await phoneOf(REFEREE)];
@@ -139,6 +147,13 @@ test('of more matches than a phone may follow it hears no more of the one that i
     const { match: another, watch: by } = await openMatch(c, d);
     followed.push(another);
     expect(await watch(watcher, { by: 'code', code: by })).toBe('ok');
+    // One that it asks for again is not one more: with as many as it may follow, it loses none.
+    if (followed.length === LIMITS.follows) {
+      await watch(watcher, { by: 'code', code: by });
+      await seat.send({ id: seat.newId(), type: 'call', match });
+      await watcher.wire.emitWithAck('alive');
+      expect(heard.delete(match)).toBe(true);
+    }
     await c.play({ type: 'concede' });
   }
   await seat.play({ type: 'concede' });
