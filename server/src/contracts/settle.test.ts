@@ -225,6 +225,14 @@ describe('the price of victory (rule 6.2, R14, R19)', () => {
     expect(laid.filter((copy) => phase.claimable.includes(copy))).toEqual([]);
   });
 
+  test('a reserved card that is frozen stays reserved, and the journal says so', async () => {
+    const { table, phase } = await won(room);
+    await unbind(room, table);
+    const copy = present(phase.claimable[0], 'a card');
+    await done(room, ORGANISER, { type: 'freezeCopy', copy, frozen: true, reason: 'looks forged' });
+    expect(await reserved(table.match)).toContain(copy);
+  });
+
   test('the claim stays open: the loser still chooses, and the rest is free', async () => {
     const { table, phase } = await won(room);
     await unbind(room, table);

@@ -172,6 +172,9 @@ describe('a way back in, given at the laptop', () => {
       ({ act }) => act === 'access',
     );
     expect([made?.who, more]).toEqual([null, []]);
+    // Once it is dead, it is no way in, whoever asks for it.
+    await done(room, ORGANISER, revoke(other));
+    expect(await give(other)).toEqual(err({ code: 'code-taken' }));
   });
 
   test('is given to no referee, and no link of somebody else is taken for it', async () => {
