@@ -14,7 +14,16 @@ import { aboutOf, askedInContracts, isFresh, mustGo } from './asked.ts';
 import { remindersOf } from './cardWords.ts';
 import { asksChoice, isChosen, stillThere, toggled } from './cardPick.tsx';
 import { handGroups, waitOf } from './hand.ts';
-import { isRungAnew, isShownAnew, isToldAnew, readRing, readShown, tellRing, cameWith } from './news.ts';
+import {
+  cameWith,
+  isRungAnew,
+  isShownAnew,
+  isToldAnew,
+  lastAction,
+  readRing,
+  readShown,
+  tellRing,
+} from './news.ts';
 import { newsLine, newsLines, type Telling } from './newsLines.ts';
 import { forget } from '../device/index.ts';
 import { followRings, RINGS_READ, RINGS_TOLD } from '../parts/index.ts';
@@ -191,6 +200,18 @@ describe('reminders of a card', () => {
 });
 
 describe('news', () => {
+  it('tells what came of the last action until the next ring', () => {
+    const [id, copy] = ['x', 'loose-tongue#1'];
+    const events: readonly VisibleDeckEvent[] = [
+      { type: 'ActionPlayed', to: 'everyone', id, who: 'anna', copy, chosen: [], named: [] },
+      { type: 'ActionEnded', to: 'everyone', id, copy, how: 'done', lies: null },
+      { type: 'RingBegun', to: 'everyone', ring: 2, order: ['anna'] },
+    ];
+    const news = events.map((event, at) => ({ nth: at + 1, event, at: '2026-08-01T18:00:00.000Z' }));
+    expect(lastAction(news.slice(0, 2).toReversed(), 'anna')).toHaveLength(2);
+    expect(lastAction(news.toReversed(), 'anna')).toEqual([]);
+  });
+
   it('are new until they were looked at', () => {
     expect([isShownAnew(0), isShownAnew(2)]).toEqual([false, true]);
     readShown(2);

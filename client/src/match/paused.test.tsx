@@ -14,6 +14,7 @@ import { homeView } from '../harness/homeView.ts';
 import { LocalMatch } from '../harness/localMatch.ts';
 import { playableOf } from '../harness/windowPlay.ts';
 import { seatTable } from '../harness/seatTable.tsx';
+import { tableOf } from '../harness/sessionOf.ts';
 import { home, type MatchSession } from '../net/index.ts';
 
 const table = seatTable();
@@ -128,4 +129,14 @@ it('whoever waits hurries the other, and nobody in a pause of the match or the e
   await pauseEvent(false);
   match.do({ type: 'note', note: { act: 'paused', by: 'referee', reason: '' } });
   expect(await isOffered()).toBe(false);
+});
+
+it('a match of practice goes on in a pause of the event, of which it is no part', async () => {
+  const match = plainUntil(() => true);
+  const info = tableOf(match.state.seals.match, ['Тралан', 'Мивул']);
+  await pauseEvent(true);
+  const page = await table(match, { ...draftOf(match), table: { ...info, kind: 'practice', stake: 0 } });
+  await page.settle();
+  expect(isEnabled(begins(matchRu.commit('front')))).toBe(true);
+  await pauseEvent(false);
 });

@@ -28,3 +28,12 @@ it('with a surplus it says that it goes first: it is no lack of a card that keep
   expect(shown.everything()).toContain(text.surplus);
   expect(shown.everything()).not.toContain(text.noAnswer);
 });
+
+it('names the clock by what it is for: the same one counts for a card and for an answer to one', async () => {
+  const clock = { kind: 'window', seat: 'a', left: 9_000, runs: true } as const;
+  const match = playedUntil(isAskedInVain);
+  const shown = await table(match, { clocks: [clock] });
+  await shown.until(() => shown.everything().includes(text.noAnswer));
+  expect(shown.everything()).toContain(tableRu.line.clock.answer(null));
+  expect(shown.everything()).not.toContain(tableRu.line.clock.window(null));
+});
