@@ -9,7 +9,7 @@ import { ME } from '../harness/homeView.ts';
 import { contractRu } from '../text/contract.ru.ts';
 import { saysOf } from './says.ts';
 import { declinedLines, endingLines } from './ending.ts';
-import { contractFacts, sizesFor } from './facts.ts';
+import { contractFacts, restsOn, sizesFor } from './facts.ts';
 import { hindranceOf, type Own } from './hindrance.ts';
 import { statusOf, turnOf } from './status.ts';
 import { contractWords } from '../staff/contracts/contractPage.tsx';
@@ -527,4 +527,17 @@ describe('a game that a card has declined', () => {
       saysOf(contract({ party, state: signed({ at: 'none' }, { cards }) }), contractRu);
     expect([says('one'), says('two')]).toEqual([contractRu.says.barred(true), contractRu.says.signed(false)]);
   });
+});
+
+it('a sheet is out of date once promises in front will pay something else (PR22)', () => {
+  const [owner, to] = [
+    { person: 'carol', name: 'Carol', code: '' },
+    { person: 'dora', name: 'Dora', code: '' },
+  ];
+  const paying = (sum: number) => {
+    const pays = [{ item: { pledge: 'carol/the-cut', owner, card: 'the-cut' }, to, sum }];
+    const none = { gives: { one: null, two: null }, left: { one: false, two: false } };
+    return restsOn(contractView({ pledges: { ...none, truce: false, plays: [], pays } }));
+  };
+  expect(paying(6)).not.toEqual(paying(5));
 });

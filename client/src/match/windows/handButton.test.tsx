@@ -7,8 +7,10 @@ import { seeded } from '@dunmer/shared/testing';
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { tableRu } from '../../around/table.ru.ts';
+import { playedUntil } from '../../harness/autoplay.ts';
 import { contractView, signed } from '../../harness/contractView.ts';
 import { homeView } from '../../harness/homeView.ts';
+import { intrigueBrief, MOMENTS } from '../../harness/intrigueView.ts';
 import { LocalMatch, readyDecks } from '../../harness/localMatch.ts';
 import { seatTable } from '../../harness/seatTable.tsx';
 import { playableOf, windowTerms } from '../../harness/windowPlay.ts';
@@ -56,4 +58,18 @@ it('leaves out a promise that a contract of the reader has set aside (PR6)', asy
   await shown.until(() => shown.everything().includes(text.playable(all.length)));
   await act(async () => home.known.setState({ home: homeView({ contracts: [giving(promise)] }) }));
   expect(shown.everything()).not.toContain(text.playable(all.length));
+});
+
+it('leads to a surplus also while the other is asked (IN10)', async () => {
+  const shown = await table(
+    playedUntil(({ state }) => {
+      const { phase, windows } = state.rules.common;
+      return phase.at === 'stop' && phase.asked === 'b' && windows?.ahead.a.length === 0;
+    }),
+  );
+  await shown.settle();
+  expect(shown.everything()).not.toContain(text.surplus);
+  const intrigue = intrigueBrief(MOMENTS.surplus());
+  await act(async () => home.known.setState({ home: homeView({ intrigue }) }));
+  await shown.until(() => shown.everything().includes(text.surplus));
 });
