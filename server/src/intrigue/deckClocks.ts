@@ -180,10 +180,10 @@ export class DeckClocks implements DeckFace {
   async #runOut(tx: Tx, { name, turn }: DeckClockDue): Promise<CommandResult | null> {
     const { world, passInContract } = this.#ports;
     const { person, kind, asking } = name;
-    const { settings, paused } = await world.settings.of(tx);
+    const { paused } = await world.settings.of(tx);
     if (kind === 'contract') return paused ? null : passInContract(tx, asking, turn);
     const who = await tx.people.personByKey(person);
-    if (paused || settings.intrigue !== 'on' || who === null) return null;
+    if (paused || who === null) return null;
     const done = await decideOnDeck(
       world,
       tx,

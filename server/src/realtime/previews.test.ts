@@ -303,3 +303,15 @@ test('an audience that is opened or closed is told by whose it is, and a setting
   expect(await desk.effects(claiming(75))).toEqual([{ is: 'setting', name: 'claimTime', value: '75' }]);
   desk.close();
 });
+
+// It ends the deck, so it comes last.
+test('of a deck that was closed meanwhile a sheet says by whom (IN5)', async () => {
+  const desk = await deskOf();
+  await desk.done({ type: 'set', change: { name: 'intrigue', value: 'on' }, reason });
+  const drawing: Act = { type: 'letDraw', person: trader(4).person, n: 1, reason };
+  const mark = await desk.mark(drawing);
+  await desk.done({ type: 'closeIntrigue', reason });
+  expect(await desk.ask(drawing, mark)).toMatchObject({ ok: false, error: { code: 'deck-closed' } });
+  expect(await desk.faster(drawing, mark)).toEqual({ act: 'closeIntrigue', name: expect.any(String) });
+  desk.close();
+});
