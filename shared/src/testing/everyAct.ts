@@ -103,7 +103,9 @@ const ACTS: { readonly [T in Type]: Told<T> } = {
   freezeCopy: organisers('any-time', ({ copies }) =>
     copies.flatMap((copy) => [true, false].map((frozen) => ({ type: 'freezeCopy', copy, frozen }))),
   ),
-  makeSlip: organisers('any-time', ({ copies }) => copies.map((copy) => ({ type: 'makeSlip', copy, code }))),
+  makeSlip: organisers('by-new-act', ({ copies }) =>
+    copies.map((copy) => ({ type: 'makeSlip', copy, code })),
+  ),
   set: organisers('any-time', () => [
     { type: 'set', change: { name: 'least', value: 5 } },
     { type: 'set', change: { name: 'placementClock', value: 40 } },
