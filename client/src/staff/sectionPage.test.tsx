@@ -41,6 +41,19 @@ it('whoever comes to a page of the desk by keys starts at its top', async () => 
   expect(document.activeElement?.tagName).toBe('MAIN');
 });
 
+it('whoever is frozen reads that they can look, but not act, before an act is refused', async () => {
+  answering({ '/staff/': [] });
+  const { me, ...rest } = homeView();
+  for (const frozen of [true, false]) {
+    const one = { ...me, frozen, staff: 'organiser', passphrase: 'open' } as const;
+    home.known.setState({ home: { ...rest, me: one } });
+    page = await mounted(<SectionPage section="people" />);
+    expect(page.everything().includes(staffRu.floor.frozen)).toBe(frozen);
+    await page.unmount();
+    page = null;
+  }
+});
+
 it('a section of a module that was never switched on is not there yet; others are not for everybody', async () => {
   answering({ '/staff/': [] });
   const { me, ...rest } = homeView();

@@ -57,7 +57,7 @@ export const onMatches: Forms<
     at: {
       // In a pause nobody can do what they would be hurried to.
       seat: (there) =>
-        awaitedOf(there).length > 0 && !there.live.desk.paused
+        awaitedOf(there).length > 0 && !there.isPaused
           ? { type: 'nudgeSeat', match: there.live.match, seat: there.seat }
           : null,
     },

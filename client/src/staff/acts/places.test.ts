@@ -49,6 +49,7 @@ const THERE: { readonly [P in Place]: readonly Places[P][] } = {
     live: { ...live, phase },
     seat: 'a',
     role: 'referee',
+    isPaused: false,
   })),
   match: [
     match('placing', { announced: { seat: 'a' } }),
@@ -158,7 +159,7 @@ describe('acts of staff', () => {
 
   it('move a seat on by default only while nothing is announced and the match is not paused; extend no announcement', () => {
     const typesAt = (facts: Partial<FloorMatch>) => {
-      const there = { live: { ...live, ...facts }, seat: 'a', role: 'organiser' } as const;
+      const there = { live: { ...live, ...facts }, seat: 'a', role: 'organiser', isPaused: false } as const;
       return actsAt('seat', there, 'organiser').map(({ type }) => type);
     };
     const { desk } = live;

@@ -23,7 +23,13 @@ import type { Seat } from '@dunmer/shared/rules';
 
 export interface Places {
   /** One seat of a match on the floor. */
-  readonly seat: { readonly live: FloorMatch; readonly seat: Seat; readonly role: StaffRole };
+  readonly seat: {
+    readonly live: FloorMatch;
+    readonly seat: Seat;
+    readonly role: StaffRole;
+    /** The match stands still, by a pause of its own or of the event. */
+    readonly isPaused: boolean;
+  };
   /** A whole match. */
   readonly match: {
     readonly match: MatchId;

@@ -78,6 +78,7 @@ export const staffFloorEn: typeof staffFloorRu = {
   letIn: (done, all) => `${numberEn(done)} of ${numberEn(all)} let in`,
   resting: (names) =>
     `Somebody is guessing a PIN: ${names.join(', ')}. It is blocked for now; a referee who sees the person can let them in.`,
+  frozen: 'An organiser has suspended your rights: you can look, but not act.',
   eventPaused: (by) =>
     `The event is paused: clocks stand still, nobody can move.${by === null ? '' : ` Paused by ${by}.`}`,
 };

@@ -81,6 +81,7 @@ export const staffFloorRu = {
   letIn: (done: number, all: number): string => `Впущено ${numberRu(done)} из ${numberRu(all)}`,
   resting: (names: readonly string[]): string =>
     `Кто-то подбирает ПИН-код: ${names.join(', ')}. Пока он не действует; впустить может судья, который видит человека.`,
+  frozen: 'Мастер приостановил ваши права: смотреть можно, действовать нельзя.',
   eventPaused: (by: string | null): string =>
     `Игра на паузе: часы стоят, ходить нельзя.${by === null ? '' : ` Так решил мастер (${by}).`}`,
 };

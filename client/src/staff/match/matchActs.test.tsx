@@ -51,8 +51,12 @@ function asReferee(one: StaffMatch): FloorView['event'] {
 }
 
 /** Mounts what a referee finds beside the match. */
-async function beside(live: Partial<FloorMatch>, moves: FloorView['moves'] = []): Promise<Mounted> {
-  const event = asReferee(OWED);
+async function beside(
+  live: Partial<FloorMatch>,
+  moves: FloorView['moves'] = [],
+  paused = false,
+): Promise<Mounted> {
+  const event = { ...asReferee(OWED), paused };
   floor.known.setState({
     heard: heardFloor({ matches: [{ ...MATCH, ...live }], moves, version: reader, event }),
   });
@@ -69,6 +73,18 @@ it('a referee hurries who is waited for, and is told that nobody has called', as
   const desk = await beside({});
   expect(acts()).toEqual(expect.arrayContaining(['nudgeSeat', 'applyDefault', 'award', 'voidMatch']));
   expect(desk.everything()).toContain(text.notCalled);
+});
+
+it('nobody is hurried in a pause of the match or of the event', async () => {
+  for (const [ofMatch, ofEvent] of [
+    [false, false],
+    [true, false],
+    [false, true],
+  ] as const) {
+    const page = await beside({ desk: { ...MATCH.desk, paused: ofMatch } }, [], ofEvent);
+    expect(acts().includes('nudgeSeat')).toBe(!ofMatch && !ofEvent);
+    await page.unmount();
+  }
 });
 
 it('where somebody has called, what is hidden may be opened', async () => {

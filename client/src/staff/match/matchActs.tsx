@@ -84,7 +84,7 @@ const Live = ({ live, at, event, role, there }: LiveProps) => {
               key={seat}
               label={names[seat]}
               place="seat"
-              there={{ live, seat, role }}
+              there={{ live, seat, role, isPaused: live.desk.paused || event.paused }}
               about={names[seat]}
               of={names[seat]}
               names={names}

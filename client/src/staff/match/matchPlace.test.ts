@@ -14,7 +14,9 @@ type Due = FloorMatch['awaited'][number]['what'];
 const live = (what: Due, phase: FloorMatch['phase']) =>
   floorMatch({ phase, awaited: [{ seat: 'a', what, since: 0 }] });
 const typesAtSeat = (match: FloorMatch, seat: 'a' | 'b' = 'a') =>
-  actsAt('seat', { live: match, seat, role: 'referee' }, 'referee').map(({ type }) => type);
+  actsAt('seat', { live: match, seat, role: 'referee', isPaused: match.desk.paused }, 'referee').map(
+    ({ type }) => type,
+  );
 const onSeat = (what: Due, phase: FloorMatch['phase'], seat: 'a' | 'b' = 'a') =>
   typesAtSeat(live(what, phase), seat);
 

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { ConnectionBanner, SettingsButton, useTop } from '../../frame/index.ts';
-import { connection, sessionInfo, useFloor } from '../../net/index.ts';
+import { connection, sessionInfo, useFloor, useMe } from '../../net/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { useText } from '../../text/index.ts';
 import { Banner, classes, IconButton, Page } from '../../ui/index.ts';
@@ -126,11 +126,13 @@ const Elsewhere = () => {
 const Notices = () => {
   const text = useStaffText();
   const event = useFloor()?.floor.event;
+  const isFrozen = useMe()?.frozen === true;
   return (
     <>
       <Address place="below" />
       <ConnectionBanner reader="staff" />
       <DiskBanner />
+      {isFrozen && <Banner>{text.floor.frozen}</Banner>}
       {event?.paused === true && <Banner>{text.floor.eventPaused(event.pausedBy)}</Banner>}
       <Elsewhere />
     </>
