@@ -2,6 +2,7 @@
 
 import { type Game, NEW_CONTRACT } from '@dunmer/shared/contract';
 import { actOf, type ClientCommand, type ContractView, type ContractWish } from '@dunmer/shared/protocol';
+import { pledge } from '@dunmer/shared/windows';
 import { describe, expect, it } from 'vitest';
 import { actsAtHand, wishOf } from './acts.ts';
 import { contractView, signed } from '../harness/contractView.ts';
@@ -9,7 +10,7 @@ import { ME } from '../harness/homeView.ts';
 import { contractRu } from '../text/contract.ru.ts';
 import { saysOf } from './says.ts';
 import { declinedLines, endingLines } from './ending.ts';
-import { contractFacts, restsOn, sizesFor } from './facts.ts';
+import { actWords, contractFacts, restsOn, sizesFor } from './facts.ts';
 import { hindranceOf, type Own } from './hindrance.ts';
 import { statusOf, turnOf } from './status.ts';
 import { contractWords } from '../staff/contracts/contractPage.tsx';
@@ -333,6 +334,23 @@ describe('the acts of a contract', () => {
       proposal: 8,
       amount: 2,
     });
+  });
+
+  it('call a demand so when it is taken back, and say what becomes of a promise that was played with it (PR21)', () => {
+    const meansOf = (game: Parameters<typeof signed>[0]): readonly string[] => {
+      const view = contract({ state: signed(game) });
+      const { title, means } = actWords('withdrawGame', view, contractRu, { patrons: 'off' });
+      const facts = contractFacts(view, 'one', 'withdrawGame', APP);
+      return [title(facts), ...means(facts).slice(1)];
+    };
+    const demanded = { at: 'demanded', by: 'one', proposal: 8 } as const;
+    const proposed = { at: 'proposed', by: 'one', amount: 3, proposal: 7 } as const;
+    expect(meansOf(proposed)).toEqual(['Отозвать вызов?']);
+    expect(meansOf(demanded)).toEqual(['Отозвать требование?']);
+    expect(meansOf({ ...demanded, part: 4, pledge: pledge('p1', 'whisper') })).toEqual([
+      'Отозвать требование?',
+      'Обещание, с которым вы её потребовали, вернётся в руку.',
+    ]);
   });
 
   it('say that a game ends an agreement to annul, where there is one', () => {

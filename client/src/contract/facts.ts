@@ -36,6 +36,10 @@ const isAnnulling = ({ state }: Pick<ContractView, 'state'>): boolean =>
 const isPlayed = ({ state }: Pick<ContractView, 'state'>): boolean =>
   state.at === 'signed' && (state.game.at === 'taken' || state.game.at === 'returned');
 
+/** The demand that stands in a contract; null without one. */
+const demandIn = ({ state }: Pick<ContractView, 'state'>) =>
+  state.at === 'signed' && state.game.at === 'demanded' ? state.game : null;
+
 /** Tells whether games can be played at either table (PT1). */
 export const hasTables = ({ patrons }: Pick<Settings, 'patrons'>): boolean => patrons === 'on';
 
@@ -61,6 +65,7 @@ export function contractFacts(
     amount: amountIn(contract, sizes),
     played: isPlayed(contract),
     annulling: isAnnulling(contract),
+    promised: demandIn(contract)?.pledge !== undefined,
     table: tableFor(contract, act),
     tables: hasTables(settings),
   };
@@ -77,6 +82,7 @@ function saidOf(act: Act, contract: Offered, settings: Pick<Settings, 'patrons'>
   // Whoever may agree has not agreed yet, so it is the other party who wants to annul.
   if (act === 'agreeAnnul' && isAnnulling(contract)) return 'annulToo';
   if (act === 'counterGame' && hasTables(settings)) return 'counterTable';
+  if (act === 'withdrawGame' && demandIn(contract) !== null) return 'withdrawDemand';
   if (act !== 'accept' || game === null) return act;
   return unsaid ? 'acceptBack' : 'acceptPlay';
 }

@@ -2,7 +2,7 @@
 
 import type { TableName } from '@dunmer/shared/contract';
 import { drakesEn } from './amounts.ts';
-import type { ActWords, ContractFacts, SaidAct } from './contractActs.ru.ts';
+import type { ActWords, ContractFacts, SaidAct } from './contractActWords.ts';
 import { atEn } from './tables.en.ts';
 
 const back = ({ sum, iPay, other, onTable }: ContractFacts): string => {
@@ -170,6 +170,15 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
     label: 'Withdraw the proposal',
     title: () => 'Withdraw the proposal?',
     means: () => ['There will be no match. The contract stays as it was.'],
+    confirm: 'Withdraw',
+  },
+  withdrawDemand: {
+    label: 'Withdraw the demand',
+    title: () => 'Withdraw the demand?',
+    means: ({ promised }) => [
+      'There will be no match. The contract stays as it was.',
+      ...(promised ? ['The promise with which you demanded it goes back into your hand.'] : []),
+    ],
     confirm: 'Withdraw',
   },
   demandSixth: {

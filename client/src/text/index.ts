@@ -8,7 +8,7 @@ export { useCopiesText } from './copiesText.ts';
 export { chooseLang, followLang, keptLang } from './lang.ts';
 export { lateWords } from './lateWords.ts';
 export type { Dictionary } from './ru.ts';
-export type { ActWords, ContractFacts, SaidAct } from './contractActs.ru.ts';
+export type { ActWords, ContractFacts, SaidAct } from './contractActWords.ts';
 export { type ContractStatus, type OtherParts } from './contractStatus.ts';
 export { type ContractText, useContractText } from './contractText.ts';
 export { type Parts } from './parts.ts';
