@@ -27,7 +27,8 @@ export const copyCommands = {
   }),
   orderDeck: command({
     who: traders('own'),
-    despite: ['pause'],
+    // The order is nobody else's affair, and by it a clock lays cards in the match in which a frozen owner plays on.
+    despite: ['pause', 'freeze'],
     find: nothing,
     relate: () => 'own',
     do: byPerson(orderDeck),

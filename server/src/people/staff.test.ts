@@ -178,17 +178,19 @@ describe('an organiser', () => {
     expect(await pausedBy()).toBe('Vedis');
   });
 
-  test('freezes somebody, who then may only play on and call; never themselves', async () => {
+  test('freezes somebody, who then may only play on and order their own deck; never themselves', async () => {
     const freeze = (number: number, frozen: boolean): Asked => ({
       type: 'freezePerson',
       person: room.person(number),
       frozen,
       reason: REASON,
     });
+    const offer: Asked = { type: 'proposeMatch', with: room.person(TWO), stake: 0, friendly: true };
     await done(room, ORGANISER, freeze(ONE, true));
-    expect(codeOf(await room.ask(ONE, { type: 'orderDeck', copies: [] }))).toBe('person-frozen');
-    await done(room, ORGANISER, freeze(ONE, false));
+    expect(codeOf(await room.ask(ONE, offer))).toBe('person-frozen');
     expect(codeOf(await room.ask(ONE, { type: 'orderDeck', copies: [] }))).toBe('ok');
+    await done(room, ORGANISER, freeze(ONE, false));
+    expect(codeOf(await room.ask(ONE, offer))).toBe('ok');
     expect(codeOf(await room.ask(ORGANISER, freeze(ORGANISER, true)))).toBe('not-allowed');
   });
 

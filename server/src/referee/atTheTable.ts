@@ -41,6 +41,7 @@ async function call(asking: Acts<unknown>): Promise<CommandResult> {
 }
 
 export const seatCommands = {
-  nudge: command({ who: traders('own'), ...asPlayer, do: nudge }),
+  // Who was frozen meanwhile plays on; in a pause of the event nobody is slow.
+  nudge: command({ who: traders('own'), despite: ['freeze'], ...asPlayer, do: nudge }),
   call: command({ who: traders('own'), despite: ['pause', 'freeze'], ...asPlayer, do: call }),
 } satisfies SomeCommands;

@@ -66,6 +66,18 @@ describe('who is slow', () => {
     expect(codeOf(await asked(ONE, 'nudge'))).toBe('ok');
   });
 
+  test('is nudged by who was frozen meanwhile too, for they play on; not in a pause of the event', async () => {
+    await done(room, ORGANISER, {
+      type: 'freezePerson',
+      person: room.person(ONE),
+      frozen: true,
+      reason: 'r',
+    });
+    expect(codeOf(await asked(ONE, 'nudge'))).toBe('ok');
+    await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason: 'rain' });
+    expect(codeOf(await asked(TWO, 'nudge'))).toBe('event-paused');
+  });
+
   test('is nudged by a referee', async () => {
     expect(await code({ type: 'nudgeSeat', seat: 'b' })).toBe('ok');
     expect(await lastNote()).toEqual({ act: 'nudged', by: 'referee', seat: 'b' });
