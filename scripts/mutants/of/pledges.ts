@@ -79,7 +79,7 @@ export const PLEDGES: readonly Mutant[] = [
     ['PR7 it holds one', 'holdsPledge = heldBy(state, contract.id).length > 0', 'holdsPledge = true'],
     [
       'PR21 home with the size',
-      "return isSpent ? [] : [{ type: 'demandOver', key, isSized: true }];",
+      "return isSpent ? [] : [{ type: 'demandOver', who: traders[move.by], key, isSized: true }];",
       'return [];',
     ],
     ['an annulment by both is no refusal', "after.by === 'refusal' && isOpen", 'isOpen'],

@@ -123,9 +123,9 @@ function ofMove(move: CardMove, { traders }: WithCards, isSpent: boolean): reado
       return [{ type: 'playInContract', who: traders[move.by], key, lies: !isSpent }];
     case 'home':
       // A promise that is played and spent in the same step has already gone home with the play.
-      return isSpent ? [] : [{ type: 'demandOver', key, isSized: true }];
+      return isSpent ? [] : [{ type: 'demandOver', who: traders[move.by], key, isSized: true }];
     case 'takeBack':
-      return [{ type: 'demandOver', key, isSized: false }];
+      return [{ type: 'demandOver', who: traders[move.by], key, isSized: false }];
     case 'spend':
       return [];
   }

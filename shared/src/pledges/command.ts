@@ -69,7 +69,13 @@ export type PledgeAroundCommand =
   | { readonly type: 'gameBegun'; readonly by: TraderId; readonly other: TraderId }
   /** The windows `answer` and `demand`; with a demand the promise lies in front until a size is chosen (PR21). */
   | { readonly type: 'playInContract'; readonly who: TraderId; readonly key: string; readonly lies: boolean }
-  | { readonly type: 'demandOver'; readonly key: string; readonly isSized: boolean }
+  /** A demand of `who` ends, with which this promise was played. */
+  | {
+      readonly type: 'demandOver';
+      readonly who: TraderId;
+      readonly key: string;
+      readonly isSized: boolean;
+    }
   | { readonly type: 'playInMatch'; readonly who: TraderId; readonly key: string; readonly match: string }
   | { readonly type: 'matchOver'; readonly match: string; readonly end: MatchEnd };
 

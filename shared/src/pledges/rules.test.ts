@@ -432,7 +432,9 @@ describe('what lies', () => {
     event.give('anna/seal-of-right', 'anna', 'boris');
     event.do({ type: 'playInContract', who: 'boris', key: 'anna/seal-of-right', lies: true });
     expect(event.do({ type: 'letGo', who: 'boris', key: 'anna/seal-of-right' })).toBe('not-lying');
-    expect(event.do({ type: 'demandOver', key: 'anna/seal-of-right', isSized: false })).toBe('ok');
+    expect(event.do({ type: 'demandOver', who: 'boris', key: 'anna/seal-of-right', isSized: false })).toBe(
+      'ok',
+    );
     expect(event.where('anna/seal-of-right')).toBe('hand of boris');
   });
 
@@ -448,10 +450,10 @@ describe('what lies', () => {
     const event = new Event({ anna: 'seal-of-right', boris: 'backing' });
     event.give('anna/seal-of-right', 'anna', 'boris');
     event.do({ type: 'playInContract', who: 'boris', key: 'anna/seal-of-right', lies: true });
-    event.do({ type: 'demandOver', key: 'anna/seal-of-right', isSized: false });
+    event.do({ type: 'demandOver', who: 'boris', key: 'anna/seal-of-right', isSized: false });
     expect([event.where('anna/seal-of-right'), event.counts('boris')]).toEqual(['hand of boris', [6, 1]]);
     event.do({ type: 'playInContract', who: 'boris', key: 'anna/seal-of-right', lies: true });
-    event.do({ type: 'demandOver', key: 'anna/seal-of-right', isSized: true });
+    event.do({ type: 'demandOver', who: 'boris', key: 'anna/seal-of-right', isSized: true });
     expect(event.where('anna/seal-of-right')).toBe('hand of anna');
   });
 
@@ -467,9 +469,22 @@ describe('what lies', () => {
         event.do({ type: 'playInContract', who: 'boris', key: 'anna/seal-of-right', lies: true });
         event.do(taking);
         const taken = event.where('anna/seal-of-right');
-        expect(event.do({ type: 'demandOver', key: 'anna/seal-of-right', isSized })).toBe('ok');
+        expect(event.do({ type: 'demandOver', who: 'boris', key: 'anna/seal-of-right', isSized })).toBe('ok');
         expect([event.where('anna/seal-of-right'), event.moves]).toEqual([taken, []]);
       }
+  });
+
+  test('PR26 a demand from which a promise was taken leaves it to whoever has demanded with it since', () => {
+    for (const isSized of [true, false]) {
+      const event = new Event({ anna: 'seal-of-right', boris: 'backing' });
+      event.give('anna/seal-of-right', 'anna', 'boris');
+      event.do({ type: 'playInContract', who: 'boris', key: 'anna/seal-of-right', lies: true });
+      event.do({ type: 'sendHome', key: 'anna/seal-of-right' });
+      event.give('anna/seal-of-right', 'anna', 'carol');
+      event.do({ type: 'playInContract', who: 'carol', key: 'anna/seal-of-right', lies: true });
+      expect(event.do({ type: 'demandOver', who: 'boris', key: 'anna/seal-of-right', isSized })).toBe('ok');
+      expect(event.where('anna/seal-of-right')).toBe('front of carol');
+    }
   });
 
   test('PR12 what answers a game goes home in the same step', () => {

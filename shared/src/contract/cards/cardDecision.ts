@@ -11,9 +11,9 @@ export type CardMove =
   /** The card goes from the player's hand to the table of the contract. */
   | { readonly do: 'play'; readonly by: Party; readonly card: Held }
   | { readonly do: 'spend'; readonly card: HeldIntrigue }
-  | { readonly do: 'home'; readonly card: HeldPledge }
+  | { readonly do: 'home'; readonly by: Party; readonly card: HeldPledge }
   /** PR21: the demand has ended before a size was chosen, so its promise goes back into the hand. */
-  | { readonly do: 'takeBack'; readonly card: HeldPledge };
+  | { readonly do: 'takeBack'; readonly by: Party; readonly card: HeldPledge };
 
 export interface CardDecision extends Decision {
   readonly moves: readonly CardMove[];

@@ -80,7 +80,7 @@ function movesAfter(before: ContractState, { state: after }: Decision): readonly
   if (game.at !== 'demanded' || game.pledge === undefined) return closed;
   const now = after.at === 'signed' ? after.game : NO_GAME;
   if (now.at === 'demanded') return closed;
-  return [...closed, { do: now.at === 'playing' ? 'home' : 'takeBack', card: game.pledge }];
+  return [...closed, { do: now.at === 'playing' ? 'home' : 'takeBack', by: game.by, card: game.pledge }];
 }
 
 /** Ends an open game and the play that waits for an answer; a match that runs goes on. */

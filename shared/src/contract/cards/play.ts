@@ -28,7 +28,7 @@ function announce(state: Signed, play: ContractPlay, facts: CardFacts): CardOutc
     ? become({ ...played, game: { ...game, pledge: card } }, [{ do: 'play', by, card }])
     : become(played, [
         { do: 'play', by, card },
-        { do: 'home', card },
+        { do: 'home', by, card },
       ]);
 }
 

@@ -82,14 +82,14 @@ export function playInContract(run: Run, { who, key, lies }: Of<'playInContract'
 
 /**
  * PR21: when a demand ends, its promise goes home if a size was chosen, otherwise back into the hand, where everybody
- * has seen it go. A promise that a ruin or an organiser has moved meanwhile (PR25, PR26) stays where it is, and
- * delays no contract.
+ * has seen it go. A promise that a ruin or an organiser has moved meanwhile (PR25, PR26) stays where it is, perhaps
+ * before another trader by now, and delays no contract.
  */
-export function demandOver(run: Run, { key, isSized }: Of<'demandOver'>): Refused {
+export function demandOver(run: Run, { who, key, isSized }: Of<'demandOver'>): Refused {
   const found = run.find(key);
-  if (found?.place.at !== 'front') return DONE;
+  if (found?.place.at !== 'front' || found.place.of !== who) return DONE;
   if (isSized) run.goHome(found.pledge, 'used');
-  else run.move(found.pledge, { at: 'hand', of: found.place.of }, 'demand-ended');
+  else run.move(found.pledge, { at: 'hand', of: who }, 'demand-ended');
   return DONE;
 }
 
