@@ -1,6 +1,7 @@
 // MenuSheet: what is rarely needed: the log of the match, the referee, watchers, the rules, fairness, settings, and
 // conceding.
 
+import { isBeforeCount } from '@dunmer/shared/rules';
 import { Button, Sheet } from '../../ui/index.ts';
 import { AroundMenu, isStopped, MomentFoot } from '../../around/index.ts';
 import { useMatch } from '../match.ts';
@@ -9,9 +10,8 @@ import css from './sheets.module.css';
 /** R9: only a player may concede, and only before the count. */
 const useMayConcede = (): boolean => {
   const { view, viewer, table, isNow } = useMatch();
-  const { at } = view.common.phase;
   const isPlayedOn = isNow && !isStopped({ table });
-  return viewer !== 'watcher' && isPlayedOn && (at === 'placing' || at === 'choosing');
+  return viewer !== 'watcher' && isPlayedOn && isBeforeCount(view.common.phase);
 };
 
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {

@@ -4,13 +4,15 @@
 import { err, ok } from '@dunmer/shared/lib';
 import { visibleTo } from '@dunmer/shared/fairness';
 import type { ClockView, TableInfo } from '@dunmer/shared/protocol';
-import type { Viewer } from '@dunmer/shared/rules';
+import { SEATS, type Viewer } from '@dunmer/shared/rules';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { answersWith } from '../../harness/answersWith.ts';
+import { playedUntil } from '../../harness/autoplay.ts';
 import { bringSettings } from '../../harness/bringSettings.tsx';
 import { homeView } from '../../harness/homeView.ts';
 import { LocalMatch, readyDecks } from '../../harness/localMatch.ts';
 import { mounted, type Mounted } from '../../harness/mounted.tsx';
+import { seatTable } from '../../harness/seatTable.tsx';
 import { sessionOf } from '../../harness/sessionOf.ts';
 import { matchRu } from '../../around/match.ru.ts';
 import { tableRu } from '../../around/table.ru.ts';
@@ -20,6 +22,8 @@ import { ru } from '../../text/ru.ts';
 import { MatchTable } from '../matchScreen.tsx';
 
 beforeAll(bringSettings);
+
+const tableOf = seatTable();
 
 let page: Mounted | null = null;
 afterEach(async () => {
@@ -107,6 +111,19 @@ it.each([
   await page.settle();
   await page.press(matchRu.menu.title);
   expect(page.has(matchRu.concede.open)).toBe(may);
+});
+
+it('a match can be given up where it stops for cards, too, whoever is asked (R9, PR19)', async () => {
+  for (const seat of SEATS) {
+    const stopped = playedUntil(({ state }) => {
+      const { phase } = state.rules.common;
+      return phase.at === 'stop' && phase.asked === seat;
+    });
+    const opened = await tableOf(stopped);
+    await opened.settle();
+    await opened.press(matchRu.menu.title);
+    expect(opened.has(matchRu.concede.open)).toBe(true);
+  }
 });
 
 it.each([
