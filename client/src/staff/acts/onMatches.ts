@@ -27,6 +27,9 @@ const shortfall = <F extends Settled>(): Field<F> =>
 /** Phases with hidden cards: face down before the reveal; at the patrons' table hands are hidden to the end (R15). */
 const HIDING: ReadonlySet<MatchPhase> = new Set(['placing', 'preparing', 'playing']);
 
+/** Phases in which cards lie face up before the count, so that one could be claimed (R15). */
+const FACE_UP: ReadonlySet<MatchPhase> = new Set(['choosing', 'stop']);
+
 const isCalled = ({ live }: Places['match']): boolean => live !== null && live.desk.calls.length > 0;
 
 /** Returns what is awaited from a seat; nothing in a stopped match. */
@@ -179,14 +182,13 @@ export const onMatches: Forms<
   award: {
     who: 'referees',
     at: {
-      // Before the reveal there are no cards that could be claimed.
-      match: ({ match, phase, table, isStopped, isFinal }) =>
+      match: ({ match, phase, table, live, isStopped, isFinal }) =>
         !isStopped && !isFinal
           ? {
               type: 'award',
               match,
               winner: null,
-              claim: phase === 'choosing',
+              claim: FACE_UP.has(phase) && live?.kind !== 'friendly',
               shortfall: 'refuse',
               ...atTable(table),
             }

@@ -96,6 +96,19 @@ describe('a seat that is waited for', () => {
   });
 });
 
+it('a match is awarded with a price of victory once cards lie face up, but for a friendly match (R15, R21)', () => {
+  const claims = (match: FloorMatch) => {
+    const there = matchPlace({ match: 'm', live: match, shown: null, table: null, money: 'app' });
+    const award = there && actsAt('match', there, 'referee').find(({ type }) => type === 'award');
+    return award?.fields[0]?.put('a').act?.('id', 'reason');
+  };
+  const phases = ['placing', 'choosing', 'stop', 'finished'] as const;
+  const said = phases.map((phase) => claims(live('choice', phase)));
+  expect(said.map((act) => act?.type === 'award' && act.claim)).toEqual([false, true, true, false]);
+  const friendly = { ...live('choice', 'choosing'), kind: 'friendly' } as const;
+  expect(claims(friendly)).toMatchObject({ type: 'award', claim: false });
+});
+
 describe('a match that was voided while it ran', () => {
   const voided = { phase: 'finished', ending: { kind: 'voided' }, notes: [] } as const;
 
