@@ -33,6 +33,3 @@ export const homeOf = ({ owner }: HeldPledge): PledgePlace => ({ at: 'hand', of:
 
 export const isHome = ({ pledge, place }: Placed): boolean =>
   place.at === 'hand' && place.of === pledge.owner;
-
-/** Whether a promise lies because of `lies`, and not because it was played in a match. */
-export const isLying = ({ place }: Placed): boolean => place.at === 'front' && place.match === null;

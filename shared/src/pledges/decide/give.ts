@@ -3,7 +3,7 @@
 import type { HeldPledge, TraderId } from '../../windows/index.ts';
 import { pledgeIn } from '../../windows/index.ts';
 import type { PledgeAroundCommand } from '../command.ts';
-import { all, heldBy, lyingIn } from '../state.ts';
+import { heldBy, lyingIn } from '../state.ts';
 import { DONE, refuse, type Refused, type Run } from './run.ts';
 
 type Of<Type extends PledgeAroundCommand['type']> = Extract<PledgeAroundCommand, { readonly type: Type }>;
@@ -71,10 +71,9 @@ export function gameRefused(run: Run, { asker, refuser, sum }: Of<'gameRefused'>
 /** Sends a `tie` home if its holder proposes a game to the owner, or demands their sixth. */
 export function gameBegun(run: Run, { by, other }: Of<'gameBegun'>): Refused {
   if (!run.facts.isOn) return DONE;
-  for (const { pledge, place } of all(run.state)) {
-    const isTheirs =
-      place.at === 'front' && place.match === null && place.of === by && pledge.owner === other;
-    if (isTheirs && pledgeIn(run.catalogue, pledge.card).effects.some(({ op }) => op === 'tie'))
+  for (const { pledge, holder } of lyingIn(run.state)) {
+    const { effects } = pledgeIn(run.catalogue, pledge.card);
+    if (holder === by && pledge.owner === other && effects.some(({ op }) => op === 'tie'))
       run.goHome(pledge, 'came-about');
   }
   return DONE;

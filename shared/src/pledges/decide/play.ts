@@ -3,7 +3,7 @@
 import { pledgeIn, type PledgeEffect, type TraderId } from '../../windows/index.ts';
 import { err, ok, type Result } from '../../lib/index.ts';
 import type { PledgeAroundCommand, PledgeRefusal, PledgeTraderCommand } from '../command.ts';
-import { isLying, type Placed } from '../place.ts';
+import type { Placed } from '../place.ts';
 import { all, lyingIn } from '../state.ts';
 import { DONE, refuse, type Refused, type Run } from './run.ts';
 
@@ -48,10 +48,9 @@ export function play(run: Run, { who, key, named }: Of<'play'>): Refused {
 export function letGo(run: Run, { who, key }: Of<'letGo'>): Refused {
   if (run.facts.frozen.has(who)) return refuse({ code: 'frozen' });
   if (run.facts.inMatch.has(who)) return refuse({ code: 'in-match' });
-  const found = run.find(key);
-  if (found?.place.at !== 'front' || !isLying(found) || found.place.of !== who)
+  const found = lyingIn(run.state).find(({ pledge, holder }) => pledge.key === key && holder === who);
+  if (found === undefined || pledgeIn(run.catalogue, found.pledge.card).lies !== true)
     return refuse({ code: 'not-lying', key });
-  if (pledgeIn(run.catalogue, found.pledge.card).lies !== true) return refuse({ code: 'not-lying', key });
   run.goHome(found.pledge, 'let-go');
   return DONE;
 }
