@@ -18,18 +18,22 @@ interface Kept extends Witnesses {
   readonly draft: Draft;
 }
 
+function read(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Returns the value under a key; null if there is none, or its text is truncated or corrupt. */
 export function kept<Name extends keyof Kept>(
   { recall }: Pick<Storage, 'recall'>,
   _name: Name,
   key: string,
 ): Kept[Name] | null {
-  try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mint
-    return JSON.parse(recall(key) ?? 'null') as Kept[Name] | null;
-  } catch {
-    return null;
-  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mint
+  return read(recall(key)) as Kept[Name] | null;
 }
 
 /**
@@ -40,10 +44,6 @@ export function keptMemory<Move>(
   { recall }: Pick<Storage, 'recall'>,
   key: string,
 ): Partial<Remembered<Move>> | null {
-  try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mint
-    return JSON.parse(recall(key) ?? 'null') as Partial<Remembered<Move>> | null;
-  } catch {
-    return null;
-  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mint
+  return read(recall(key)) as Partial<Remembered<Move>> | null;
 }

@@ -1,11 +1,9 @@
 // Remembered: what this phone keeps of a match, in case the server forgets it (P20).
 
-import type { Draft, PlayCommand, PlayGameCommand, SeenBefore } from '../protocol/index.ts';
+import type { Draft, SeenBefore } from '../protocol/index.ts';
 
-/** A move at any table. */
-type AnyMove = PlayCommand | PlayGameCommand;
-
-export interface Acknowledged<Move = AnyMove> {
+/** A command that a server has acknowledged. `Move`: the commands of the match's table. */
+export interface Acknowledged<Move> {
   readonly command: Move;
   /** The version of the log after the command. */
   readonly version: number;
@@ -13,7 +11,7 @@ export interface Acknowledged<Move = AnyMove> {
   readonly seen: string | null;
 }
 
-export interface Remembered<Move = AnyMove> {
+export interface Remembered<Move> {
   /** Null before the first answer. */
   readonly epoch: string | null;
   /** The newest version that this phone has seen in this epoch. */
