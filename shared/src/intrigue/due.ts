@@ -34,13 +34,9 @@ export function deckDue(cards: DeckCards, common: DeckCommon): readonly DeckDue[
   }));
   const askings = common.actions.flatMap(({ id, copy, asked, cancels, drop }): readonly DeckDue[] => {
     if (asked !== null) return [{ what: 'answer', ...asked, id, to: cancels.at(-1)?.copy ?? copy }];
-    return (drop?.waiting ?? []).map((who) => ({
-      what: 'drop',
-      who,
-      asking: drop?.asking ?? 0,
-      id,
-      n: drop?.n ?? 0,
-    }));
+    if (drop === null) return [];
+    const { asking, n } = drop;
+    return drop.waiting.map((who) => ({ what: 'drop', who, asking, id, n }));
   });
   return [...surplus, ...askings];
 }

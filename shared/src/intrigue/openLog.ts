@@ -1,7 +1,7 @@
 // The deck log before its seed is published (IN5): anybody can already check that no entry contradicts another.
 
 import type { TraderId } from '../windows/index.ts';
-import { cardOf } from './copies.ts';
+import { cardOf, copiesOfCard } from './copies.ts';
 import { isWord } from './draws.ts';
 import { type DeckEntry, type DeckWhy, LogOrder } from './logOrder.ts';
 
@@ -27,7 +27,7 @@ export interface OpenFault {
 function isOfPacks({ packs, copies }: OpenLog): boolean {
   const counts = new Map<string, number>();
   for (const copy of copies) counts.set(cardOf(copy), (counts.get(cardOf(copy)) ?? 0) + 1);
-  const all = [...counts].flatMap(([card, n]) => Array.from({ length: n }, (_, i) => `${card}#${i + 1}`));
+  const all = [...counts].flatMap(([card, n]) => copiesOfCard(card, n));
   const there = new Set(copies);
   return (
     there.size === copies.length &&

@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { hex32, list, name, parserOf } from '../fairness/schema.ts';
+import { MOST_PACKS } from './copies.ts';
 import type { DeckEntry } from './logOrder.ts';
 
 /** Limits far above any event. */
@@ -43,7 +44,7 @@ const isOfAnEvent = (log: readonly DeckEntry[]): boolean =>
 const fileSchema = z.strictObject({
   format: z.literal('dunmer-deck/1'),
   event: name,
-  packs: z.int().min(1).max(20),
+  packs: z.int().min(1).max(MOST_PACKS),
   copies,
   commitment: hex32,
   word: z.string().max(160).nullable(),

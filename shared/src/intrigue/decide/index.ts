@@ -3,7 +3,7 @@
 import { never, ok, type Result } from '../../lib/index.ts';
 import type { Hex32 } from '../../fairness/index.ts';
 import type { DeckCommand, DeckStaffCommand } from '../command.ts';
-import { copiesOf, type DeckCards, isPacks } from '../copies.ts';
+import { copiesOf, type DeckCards, isPacks, MOST_PACKS } from '../copies.ts';
 import { pileCommitment } from '../draws.ts';
 import type { DeckEvent } from '../event.ts';
 import type { DeckFacts } from '../facts.ts';
@@ -125,7 +125,7 @@ export function sealDeck(
   cards: DeckCards,
   { event, packs, seed }: Sealing,
 ): Result<readonly DeckEvent[], DeckRefusal> {
-  if (!isPacks(packs)) return refuse({ code: 'bad-count', most: 20 });
+  if (!isPacks(packs)) return refuse({ code: 'bad-count', most: MOST_PACKS });
   const commitment = pileCommitment(event, seed);
   const copies = copiesOf(cards, packs);
   return ok([
