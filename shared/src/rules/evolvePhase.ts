@@ -3,7 +3,7 @@
 import { assert } from '../lib/index.ts';
 import type { PublicRuleEvent } from './event.ts';
 import { type AbilityRef, cardsOn, type CopyId } from './field.ts';
-import type { Ending, InitiativeQueue, Phase, Price } from './phase.ts';
+import type { ClaimedEnding, Ending, InitiativeQueue, Phase, Price } from './phase.ts';
 import { otherSeat, type Seat, withSeat } from './seat.ts';
 import type { CommonState } from './state.ts';
 import { worksOf } from './windowsState.ts';
@@ -35,10 +35,7 @@ const finished = (ending: Ending): Phase => ({ at: 'finished', ending, price: { 
  * Rule 6.2: returns the cards that can be claimed: the survivors, with `wide` also the defeated ones, without those
  * that a `shield` keeps unless nothing else is left.
  */
-function claimableOf(
-  state: CommonState,
-  ending: Extract<Ending, { kind: 'counted' | 'awarded' }>,
-): readonly CopyId[] {
+function claimableOf(state: CommonState, ending: ClaimedEnding): readonly CopyId[] {
   const survivors = cardsOn(state.field[ending.winner]).map((card) => card.copy);
   const { windows, discard } = state;
   if (windows === undefined) return survivors;
@@ -49,7 +46,7 @@ function claimableOf(
   return free.length > 0 ? free : survivors;
 }
 
-function claiming(state: CommonState, ending: Extract<Ending, { kind: 'counted' | 'awarded' }>): Phase {
+function claiming(state: CommonState, ending: ClaimedEnding): Phase {
   return {
     at: 'claiming',
     ending,

@@ -53,7 +53,7 @@ export type Ending =
   | { readonly kind: 'voided'; readonly reason: string };
 
 /** An ending that has a winner from whom a card may be claimed. */
-type ClaimedEnding = Extract<Ending, { kind: 'counted' | 'awarded' }>;
+export type ClaimedEnding = Extract<Ending, { kind: 'counted' | 'awarded' }>;
 
 /** What became of the price of victory (6.2). */
 export type Price =

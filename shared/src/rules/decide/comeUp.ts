@@ -31,7 +31,8 @@ export function passReason(
   return ifHolds(ability.if, figure, picture) ? null : { reason: 'if' };
 }
 
-const refOf = ({ copy, card, ability }: AbilityRef): AbilityRef => ({ copy, card, ability });
+/** Returns the reference to the ability of an entry, without what else the entry says. */
+export const refOf = ({ copy, card, ability }: AbilityRef): AbilityRef => ({ copy, card, ability });
 
 /**
  * Carries out one swap effect on one target, which changes places with the other cell of its column, or moves there.

@@ -101,9 +101,6 @@ export function passByDefault(run: Run, seat: Seat, by: 'referee' | 'clock'): bo
   run.emit({ type: 'DefaultApplied', to: 'everyone', seat, by });
   if (by === 'clock') sayAhead(run, seat, AHEAD);
   if (open !== null) passAnswer(run, seat);
-  else if (phase.at === 'stop') {
-    run.emit({ type: 'SeatPassed', to: 'everyone', seat });
-    askNext(run, otherSeat(seat));
-  }
+  else if (phase.at === 'stop') passAtStop(run, phase, seat);
   return true;
 }

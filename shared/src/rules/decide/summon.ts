@@ -11,7 +11,7 @@ import type { PendingAbility } from '../phase.ts';
 import { pendingAbilities } from '../order.ts';
 import type { Seat } from '../seat.ts';
 import { isBarred } from '../windowsState.ts';
-import { figureHere, passReason } from './comeUp.ts';
+import { figureHere, passReason, refOf } from './comeUp.ts';
 import { nextPending } from './initiative.ts';
 import type { Run } from './run.ts';
 
@@ -72,7 +72,7 @@ function check(run: Run, entry: PendingAbility, asks: DeckQuestion['asks']): Sum
 
 /** Lets one summon come up: it asks its owner, or is passed over. */
 function comeUp(run: Run, entry: PendingAbility): void {
-  const by = { copy: entry.copy, card: entry.card, ability: entry.ability };
+  const by = refOf(entry);
   const checked = check(run, entry, 'summon');
   if (checked.due) {
     const id = run.state.common.choices + 1;
