@@ -57,6 +57,10 @@ export function cardIn(catalogue: GameCatalogue, id: CardId): GameCard {
 export const isPersona = (card: GameCard): card is PatronCard | CreatureCard =>
   card.kind === 'patron' || card.kind === 'creature';
 
+/** PT27: returns the default patron, the first of the catalogue; undefined if there is none. */
+export const defaultPatron = (catalogue: GameCatalogue): CardId | undefined =>
+  [...catalogue.values()].find((card) => card.kind === 'patron')?.id;
+
 /** Returns an ability of a card; throws if the card doesn't have it. */
 export const abilityOf = (card: GameCard, index: number): Ability =>
   present(card.abilities?.[index], `ability ${index} is on ${card.id}`);

@@ -30,17 +30,17 @@ const arrived = (state: GameCommon, card: Omit<ZoneCard, 'arrival'>): GameCommon
   zone: [...without(state.zone, card.copy), { ...card, arrival: state.arrivals + 1 }],
 });
 
-const entered = (state: GameCommon, { copy, card }: DeckCard, seat: Seat, turn: number): GameCommon =>
-  arrived(state, {
-    copy,
-    card,
-    owner: seat,
-    control: seat,
-    closed: false,
-    wounds: 0,
-    turn,
-    raises: NO_RAISES,
-  });
+/** Returns a card as it enters the zone in this turn. */
+const entering = ({ copy, card }: DeckCard, seat: Seat, turn: number): Omit<ZoneCard, 'arrival'> => ({
+  copy,
+  card,
+  owner: seat,
+  control: seat,
+  closed: false,
+  wounds: 0,
+  turn,
+  raises: NO_RAISES,
+});
 
 const withCoins = (state: GameCommon, seat: Seat, change: (coins: Coins) => Coins): GameCommon => ({
   ...state,
@@ -80,16 +80,7 @@ export function evolveZone(state: GameCommon, event: PublicGameEvent): GameCommo
     case 'PatronsOpened':
       return {
         ...state,
-        zone: SEATS.map((seat) => ({
-          ...event.patrons[seat],
-          owner: seat,
-          control: seat,
-          closed: false,
-          wounds: 0,
-          arrival: 0,
-          turn: 0,
-          raises: NO_RAISES,
-        })),
+        zone: SEATS.map((seat) => ({ ...entering(event.patrons[seat], seat, 0), arrival: 0 })),
       };
     case 'FirstTossed': {
       const mine = state.zone.filter((card) => card.owner === event.winner);
@@ -107,7 +98,7 @@ export function evolveZone(state: GameCommon, event: PublicGameEvent): GameCommo
     case 'SpellPlayed':
       return { ...state, graveyard: buried(state.graveyard, event.seat, [event.card]) };
     case 'CardEntered':
-      return entered(state, event.card, event.seat, event.turn);
+      return arrived(state, entering(event.card, event.seat, event.turn));
     case 'StrikeDeclared':
       return changed(state, event.striker, () => ({ closed: true }));
     case 'Defended':

@@ -42,7 +42,7 @@ function declarations(
   for (const ability of abilities) {
     const selector = selectorOf(ability);
     if (selector === null || !isDeclared(ability)) continue;
-    const fitting = candidates(catalogue, common, selector, source).map((card) => card.copy);
+    const fitting = candidates(catalogue, common, selector, source);
     const { pick } = selector;
     const named = pick === 'one' ? fitting.map((copy) => [copy]) : subsets(fitting, 0, pick?.upTo ?? 0);
     ways = ways.flatMap((way) => named.map((copies) => [...way, copies])).slice(0, MOST_WAYS);

@@ -70,7 +70,7 @@ function namingsOf(
   return abilities.flatMap(([index, ability]) => {
     const selector = selectorOf(ability);
     if (selector === null || !isDeclared(ability)) return [];
-    const from = candidates(catalogue, common, selector, { seat, copy }).map((card) => card.copy);
+    const from = candidates(catalogue, common, selector, { seat, copy });
     const { pick } = selector;
     const atLeast = pick === 'one' ? 1 : 0;
     const most = pick === 'one' ? 1 : (pick?.upTo ?? 0);

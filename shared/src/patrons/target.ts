@@ -3,7 +3,7 @@
 import { never } from '../lib/index.ts';
 import type { CopyId, DeckCard, Seat } from '../rules/index.ts';
 import type { Selector, TargetKind } from './ability.ts';
-import { cardIn, type GameCard, type GameCatalogue } from './card.ts';
+import { cardIn, type GameCard, type GameCatalogue, isPersona } from './card.ts';
 import type { GameCommon, ZoneCard } from './state.ts';
 
 /** The seat of an ability, and its card. `own` never means that card itself, not even in the graveyard. */
@@ -12,7 +12,8 @@ export interface Source {
   readonly copy: CopyId;
 }
 
-function isOfKind(card: GameCard, of: TargetKind): boolean {
+/** Whether a card is of the kind that a selector means. */
+export function isOfKind(card: GameCard, of: TargetKind): boolean {
   switch (of) {
     case 'patron':
     case 'support':
@@ -21,7 +22,7 @@ function isOfKind(card: GameCard, of: TargetKind): boolean {
     case 'grave':
       return card.kind === 'creature';
     case 'persona':
-      return card.kind === 'patron' || card.kind === 'creature';
+      return isPersona(card);
     default:
       return never(of);
   }
@@ -43,12 +44,14 @@ function isOnSide({ side }: Selector, source: Source, card: ZoneCard): boolean {
 const isCheapEnough = (card: GameCard, maxCost: number | undefined): boolean =>
   maxCost === undefined || (card.kind !== 'patron' && card.cost <= maxCost);
 
+const isMeant = (catalogue: GameCatalogue, { of, maxCost }: Selector, { card }: DeckCard): boolean => {
+  const definition = cardIn(catalogue, card);
+  return isOfKind(definition, of) && isCheapEnough(definition, maxCost);
+};
+
 /** Whether a selector of this source can mean a card in the zone. */
-export function fits(catalogue: GameCatalogue, selector: Selector, source: Source, card: ZoneCard): boolean {
-  if (selector.of === 'grave' || !isOnSide(selector, source, card)) return false;
-  const definition = cardIn(catalogue, card.card);
-  return isOfKind(definition, selector.of) && isCheapEnough(definition, selector.maxCost);
-}
+export const fits = (catalogue: GameCatalogue, selector: Selector, source: Source, card: ZoneCard): boolean =>
+  selector.of !== 'grave' && isOnSide(selector, source, card) && isMeant(catalogue, selector, card);
 
 /** Returns all cards that a selector can mean now: by arrival, in the own graveyard the oldest first. */
 export function candidates(
@@ -56,11 +59,12 @@ export function candidates(
   common: GameCommon,
   selector: Selector,
   source: Source,
-): readonly DeckCard[] {
-  if (selector.of !== 'grave') return common.zone.filter((card) => fits(catalogue, selector, source, card));
-  return common.graveyard[source.seat].filter(({ card, copy }) => {
-    const definition = cardIn(catalogue, card);
-    const isOther = copy !== source.copy;
-    return isOther && definition.kind === 'creature' && isCheapEnough(definition, selector.maxCost);
-  });
+): readonly CopyId[] {
+  const cards =
+    selector.of === 'grave'
+      ? common.graveyard[source.seat].filter(
+          (card) => card.copy !== source.copy && isMeant(catalogue, selector, card),
+        )
+      : common.zone.filter((card) => fits(catalogue, selector, source, card));
+  return cards.map((card) => card.copy);
 }

@@ -124,7 +124,7 @@ function meantBy(run: Run, entry: QueueEntry, target: NonNullable<Ability['targe
   const inZone = (copy: CopyId): boolean => run.inZone(copy) !== undefined;
   if (target === 'self') return foundOrGone([entry.copy].filter(inZone));
   if (target === 'it') return foundOrGone(run.common.found.filter(inZone));
-  const fitting = candidates(run.catalogue, run.common, target, entry).map((card) => card.copy);
+  const fitting = candidates(run.catalogue, run.common, target, entry);
   const { pick } = target;
   if (entry.declared !== null) {
     const left = fitting.filter((copy) => entry.declared?.includes(copy));

@@ -2,6 +2,7 @@
 
 import { never, ok, present, type Result } from '../../lib/index.ts';
 import { otherSeat, type Seat } from '../../rules/index.ts';
+import { defaultPatron } from '../card.ts';
 import type { Chance } from '../chance.ts';
 import type { GameCommand } from '../command.ts';
 import type { GameTerms } from '../court.ts';
@@ -34,8 +35,8 @@ function endTurn(run: Run, seat: Seat, turn: number): Refused {
 function defaultOf(run: Run, seat: Seat): GameCommand | null {
   const { stage } = run.common;
   if (stage.at === 'preparing' && stage.step === 'patrons') {
-    const first = [...run.catalogue.values()].find((card) => card.kind === 'patron');
-    return { type: 'choosePatron', seat, patron: present(first, 'a catalogue has a patron').id };
+    const patron = present(defaultPatron(run.catalogue), 'a catalogue has a patron');
+    return { type: 'choosePatron', seat, patron };
   }
   if (stage.at === 'preparing' && stage.step === 'exchange') return { type: 'exchange', seat, copies: [] };
   if (stage.at !== 'turn') return null;

@@ -20,7 +20,7 @@ type Declared = readonly (readonly CopyId[] | null)[];
 /** Whether the targets named for one ability are the right number, different, and fitting. */
 function isLegal(run: Run, source: Source, ability: Ability, copies: readonly CopyId[]): boolean {
   const selector = present(selectorOf(ability), 'what is declared is looked for');
-  const fitting = candidates(run.catalogue, run.common, selector, source).map((card) => card.copy);
+  const fitting = candidates(run.catalogue, run.common, selector, source);
   const { pick } = selector;
   const isCount = pick === 'one' ? copies.length === 1 : copies.length <= (pick?.upTo ?? 0);
   return isCount && new Set(copies).size === copies.length && copies.every((copy) => fitting.includes(copy));

@@ -8,8 +8,8 @@ import { DONE, noCard, notNow, type Refused } from './moment.ts';
 import type { Run } from './run.ts';
 import { beginTurn } from './turn.ts';
 
-const HAND_OF_FIRST = 4;
-const HAND_OF_OTHER = 5;
+export const HAND_OF_FIRST = 4;
+export const HAND_OF_OTHER = 5;
 
 const chosenBy = (run: Run, seat: Seat): CardId =>
   present(run.state.secret[seat].patron, 'both patrons are chosen');

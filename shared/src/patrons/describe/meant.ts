@@ -2,6 +2,7 @@
 
 import type { Ability, Selector, TargetKind, TargetSide } from '../ability.ts';
 import type { GameCard } from '../card.ts';
+import { isOfKind } from '../target.ts';
 
 /** How many cards are meant: exactly one, up to so many, or all that fit. */
 export type Count = 'one' | 'all' | { readonly upTo: number };
@@ -20,11 +21,6 @@ export type Meant =
       readonly isOther: boolean;
     };
 
-const couldMeanItself = (card: GameCard, { side, of }: Selector): boolean =>
-  side === 'own' &&
-  (card.kind === (of === 'grave' ? 'creature' : of) ||
-    (of === 'persona' && (card.kind === 'patron' || card.kind === 'creature')));
-
 /** A side has one patron, so "all patrons" of a side means one. */
 const countOf = ({ side, of, pick }: Selector): Count =>
   pick ?? (of === 'patron' && side !== 'any' ? 'one' : 'all');
@@ -36,7 +32,14 @@ export function meantBy(card: GameCard, index: number): Meant | null {
   if (target === 'self') return { kind: 'self' };
   if (target === 'it') return { kind: 'it', isOne: isOne(meantBy(card, index - 1)) };
   const { side, of, maxCost = null } = target;
-  return { kind: 'cards', side, of, count: countOf(target), maxCost, isOther: couldMeanItself(card, target) };
+  return {
+    kind: 'cards',
+    side,
+    of,
+    count: countOf(target),
+    maxCost,
+    isOther: side === 'own' && isOfKind(card, of),
+  };
 }
 
 /** Whether verbs and pronouns are singular. */

@@ -5,8 +5,9 @@ import type { CardId } from '../../cards/index.ts';
 import { problemOf } from '../../cards/schema.ts';
 import { err, ok, type Result } from '../../lib/index.ts';
 import { type BySeat, bySeat, type CopyId, type DeckCard, type Seat, SEATS } from '../../rules/index.ts';
-import { COURT_SIZE, type GameCatalogue } from '../card.ts';
+import { COURT_SIZE, defaultPatron, type GameCatalogue } from '../card.ts';
 import { courtOf, type GameTerms } from '../court.ts';
+import { HAND_OF_FIRST, HAND_OF_OTHER } from '../decide/prepare.ts';
 import { parseGameCatalogue, strayOf } from '../schema.ts';
 import { printedCatalogue } from './printed.ts';
 import type { Beginning, GameScript, GameScriptError } from './script.ts';
@@ -71,7 +72,7 @@ function problemOfCourts(catalogue: GameCatalogue, courts: GameTerms['courts'] =
 /** Returns the patron of a seat, by default the first of the catalogue; null if there is none, or no such patron. */
 function patronOf(catalogue: GameCatalogue, wanted: CardId | null): CardId | null {
   if (wanted !== null) return catalogue.get(wanted)?.kind === 'patron' ? wanted : null;
-  return [...catalogue.values()].find((card) => card.kind === 'patron')?.id ?? null;
+  return defaultPatron(catalogue) ?? null;
 }
 
 /** Returns these names as cards if they are exactly those of `cards`, each once; otherwise null. */
@@ -91,7 +92,7 @@ function afterExchange(
   isFirst: boolean,
   named: readonly CopyId[],
 ): readonly DeckCard[] {
-  const size = isFirst ? 4 : 5;
+  const size = isFirst ? HAND_OF_FIRST : HAND_OF_OTHER;
   const hand = pile.slice(0, size);
   return [...pile.slice(size + named.length), ...hand.filter((card) => named.includes(card.copy))];
 }

@@ -3,7 +3,7 @@
 
 import { assert, err, ok, present, type Result } from '../../lib/index.ts';
 import type { CardId } from '../../cards/index.ts';
-import { type BySeat, bySeat, type CopyId, type Seat } from '../../rules/index.ts';
+import { type BySeat, bySeat, type CopyId, otherSeat, type Seat } from '../../rules/index.ts';
 import type { GameCard } from '../card.ts';
 import type { Draws } from '../chance.ts';
 import type { GameTerms } from '../court.ts';
@@ -59,7 +59,7 @@ function commandBehind(event: GameEvent): ScriptCommand | null {
       return { seat: event.seat, kind: 'endTurn' };
     case 'GameEnded':
       return event.outcome.kind === 'conceded'
-        ? { seat: event.outcome.winner === 'a' ? 'b' : 'a', kind: 'concede' }
+        ? { seat: otherSeat(event.outcome.winner), kind: 'concede' }
         : null;
     default:
       return null;
