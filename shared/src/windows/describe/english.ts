@@ -2,8 +2,7 @@
 
 import { capital, type Effect, rarityName, traitName, type Virtue, virtueName } from '../../cards/index.ts';
 import { never } from '../../lib/index.ts';
-import type { Choose } from '../card.ts';
-import { type Aim, aimOf, countOf, type Meant, type Saying } from './meant.ts';
+import { type Aim, aimOf, type Chosen, listed, type Meant, type Saying } from './meant.ts';
 
 const someCards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
 const upToCards = (n: number): string => `up to ${n} ${n === 1 ? 'card' : 'cards'}`;
@@ -28,17 +27,14 @@ function partOf(n: number): string {
 const NUMBERS = ['', '', 'two', 'three', 'four'] as const;
 
 /** Returns the words for the chosen traders, and whether they are plural. */
-function chosenTraders(choose: Choose | null): { readonly who: string; readonly many: boolean } {
-  const { count, isMost } = countOf(choose?.n ?? 1);
+function chosenTraders({ count, isMost }: Chosen): { readonly who: string; readonly many: boolean } {
   if (isMost) return { who: `Up to ${count} ${count === 1 ? 'trader' : 'traders'}`, many: count > 1 };
   return count === 1
     ? { who: 'One trader', many: false }
     : { who: `Exactly ${NUMBERS[count] ?? count} traders`, many: true };
 }
 
-const listed = (words: readonly string[], and = ' and '): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}${and}${words.at(-1) ?? ''}`;
-const virtues = (names: readonly Virtue[], and?: string): string =>
+const virtues = (names: readonly Virtue[], and = ' and '): string =>
   listed(
     names.map((name) => virtueName('en', name)),
     and,
@@ -118,7 +114,7 @@ function cast(aim: Aim, effects: readonly Effect[]): string {
   const isSilenced = deeds.length < effects.length;
   if (deeds.length === 0) return `The abilities of ${who} don’t work.`;
   const silenced = isSilenced ? `; ${many ? 'their' : 'its'} abilities don’t work` : '';
-  return `${capital(who)} ${listed(deeds)}${silenced}.`;
+  return `${capital(who)} ${listed(deeds, ' and ')}${silenced}.`;
 }
 
 function limit({ lies, untilRing }: Meant, by: number): string {
@@ -136,19 +132,17 @@ function decline({ other }: Meant, bars: boolean): string {
 }
 
 /** Returns the words for the chosen cards, with their number. */
-const chosenCards = (choose: Choose | null): string => {
-  const { count, isMost } = countOf(choose?.n ?? 1);
-  return isMost ? upToCards(count) : someCards(count);
-};
+const chosenCards = ({ count, isMost }: Chosen): string => (isMost ? upToCards(count) : someCards(count));
 
-const others = (choose: Choose | null, { one, several }: Readonly<Record<'one' | 'several', string>>) => {
-  const { who, many } = chosenTraders(choose);
+const others = (chosen: Chosen, { one, several }: Readonly<Record<'one' | 'several', string>>) => {
+  const { who, many } = chosenTraders(chosen);
   return { does: `${who} ${many ? several : one}`, each: many ? ' each' : '' };
 };
 
 /** Returns the sentence for one saying of a card. */
 export function inEnglish(saying: Saying, meant: Meant): string {
-  const { choose } = meant;
+  const { chosen } = meant;
+  const { count, isMost } = chosen;
   switch (saying.op) {
     case 'decline':
       return decline(meant, saying.bars === true);
@@ -192,35 +186,31 @@ export function inEnglish(saying: Saying, meant: Meant): string {
       return 'The intrigue card that another has just played has no effect.';
     case 'draw': {
       if (saying.each !== true) return `Draw ${someCards(saying.n)}.`;
-      const { does, each } = others(choose, { one: 'draws', several: 'draw' });
+      const { does, each } = others(chosen, { one: 'draws', several: 'draw' });
       return `${does} ${someCards(saying.n)}${each}.`;
     }
     case 'all draw': {
-      const { does, each } = others(choose, { one: 'draws', several: 'draw' });
+      const { does, each } = others(chosen, { one: 'draws', several: 'draw' });
       return `${does} ${someCards(saying.n)}${each}, then you do.`;
     }
     case 'exchange':
-      return `Spend ${chosenCards(choose)} and draw as many.`;
+      return `Spend ${chosenCards(chosen)} and draw as many.`;
     case 'look':
       return 'Look at the hand of one trader.';
     case 'take':
       return `Take ${someCards(saying.n)} from one trader’s hand at random.`;
     case 'drop': {
-      const { does, each } = others(choose, { one: 'spends', several: 'spend' });
+      const { does, each } = others(chosen, { one: 'spends', several: 'spend' });
       return `${does} ${someCards(saying.n)} of their choice${each}.`;
     }
-    case 'retrieve': {
-      const { count, isMost } = countOf(choose?.n ?? 1);
+    case 'retrieve':
       if (count === 1 && !isMost) return 'Take a spent intrigue card into your hand.';
-      return `Take ${chosenCards(choose)} that were spent into your hand.`;
-    }
+      return `Take ${chosenCards(chosen)} that were spent into your hand.`;
     case 'limit':
       return limit(meant, saying.by);
-    case 'remove': {
-      const { count, isMost } = countOf(choose?.n ?? 1);
+    case 'remove':
       if (count === 1 && !isMost) return 'Spend an intrigue card that lies before somebody.';
-      return `Spend ${chosenCards(choose)} of intrigue that lie before somebody.`;
-    }
+      return `Spend ${chosenCards(chosen)} of intrigue that lie before somebody.`;
     default:
       return never(saying);
   }

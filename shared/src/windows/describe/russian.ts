@@ -1,8 +1,7 @@
 // The texts of promises and intrigue cards in Russian.
 
 import { never } from '../../lib/index.ts';
-import type { Choose } from '../card.ts';
-import { aimOf, countOf, type Meant, type Saying } from './meant.ts';
+import { aimOf, type Chosen, type Meant, type Saying } from './meant.ts';
 import { castInRussian } from './russianCast.ts';
 
 const plurals = new Intl.PluralRules('ru');
@@ -35,8 +34,7 @@ const traders = (n: number): string =>
   `${NUMBERS[n] ?? n} ${formOf(n) === 'many' ? 'торговцев' : formOf(n) === 'few' ? 'торговца' : 'торговец'}`;
 
 /** Returns the words for the chosen traders, and whether they are plural. */
-function chosenTraders(choose: Choose | null): { readonly who: string; readonly many: boolean } {
-  const { count, isMost } = countOf(choose?.n ?? 1);
+function chosenTraders({ count, isMost }: Chosen): { readonly who: string; readonly many: boolean } {
   if (isMost) return { who: `До ${count} ${formOf(count) === 'one' ? 'торговца' : 'торговцев'}`, many: true };
   return count === 1 ? { who: 'Один торговец', many: false } : { who: `Ровно ${traders(count)}`, many: true };
 }
@@ -56,14 +54,15 @@ function decline({ other }: Meant, bars: boolean): string {
     : `Откажитесь от ${game}: сделка в силе.`;
 }
 
-const others = (choose: Choose | null, { one, several }: Readonly<Record<'one' | 'several', string>>) => {
-  const { who, many } = chosenTraders(choose);
+const others = (chosen: Chosen, { one, several }: Readonly<Record<'one' | 'several', string>>) => {
+  const { who, many } = chosenTraders(chosen);
   return `${who} ${many ? several : one}`;
 };
 
 /** Returns the sentence for one saying of a card. */
 export function inRussian(saying: Saying, meant: Meant): string {
-  const { choose } = meant;
+  const { chosen } = meant;
+  const { count, isMost } = chosen;
   switch (saying.op) {
     case 'decline':
       return decline(meant, saying.bars === true);
@@ -111,31 +110,25 @@ export function inRussian(saying: Saying, meant: Meant): string {
       return 'Карта интриги, которую только что сыграл другой, не действует.';
     case 'draw':
       return saying.each === true
-        ? `${others(choose, { one: 'берёт', several: 'берут' })} ${cardsEach(saying.n)}.`
+        ? `${others(chosen, { one: 'берёт', several: 'берут' })} ${cardsEach(saying.n)}.`
         : `Возьмите ${someCards(saying.n)}.`;
     case 'all draw':
-      return `${others(choose, { one: 'берёт', several: 'берут' })} ${cardsEach(saying.n)}, затем вы.`;
-    case 'exchange': {
-      const { count, isMost } = countOf(choose?.n ?? 1);
+      return `${others(chosen, { one: 'берёт', several: 'берут' })} ${cardsEach(saying.n)}, затем вы.`;
+    case 'exchange':
       return `Сбросьте ${isMost ? upToCards(count) : someCards(count)} и возьмите столько же.`;
-    }
     case 'look':
       return 'Посмотрите руку одного торговца.';
     case 'take':
       return `Возьмите наугад ${someCards(saying.n)} из руки одного торговца.`;
     case 'drop':
-      return `${others(choose, { one: 'сбрасывает', several: 'сбрасывают' })} ${cardsEach(saying.n)} на свой выбор.`;
-    case 'retrieve': {
-      const { count, isMost } = countOf(choose?.n ?? 1);
+      return `${others(chosen, { one: 'сбрасывает', several: 'сбрасывают' })} ${cardsEach(saying.n)} на свой выбор.`;
+    case 'retrieve':
       return `Возьмите в руку ${isMost ? upToCards(count) : someCards(count)} из сброса интриг.`;
-    }
     case 'limit':
       return limit(meant, saying.by);
-    case 'remove': {
-      const { count, isMost } = countOf(choose?.n ?? 1);
+    case 'remove':
       if (count === 1 && !isMost) return 'Сбросьте карту интриги, лежащую перед кем-нибудь.';
       return `Сбросьте ${isMost ? upToCards(count) : someCards(count)} интриги из тех, что перед кем-нибудь лежат.`;
-    }
     default:
       return never(saying);
   }

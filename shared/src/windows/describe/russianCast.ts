@@ -2,13 +2,10 @@
 
 import { capital, type Effect, rarityName, RU_VIRTUES, traitName, type Virtue } from '../../cards/index.ts';
 import { never } from '../../lib/index.ts';
-import type { Aim } from './meant.ts';
-
-const listed = (words: readonly string[], and = ' и '): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}${and}${words.at(-1) ?? ''}`;
+import { type Aim, listed } from './meant.ts';
 
 type Case = 'genitive' | 'accusative';
-const virtues = (names: readonly Virtue[], form: Case, and?: string): string =>
+const virtues = (names: readonly Virtue[], form: Case, and = ' и '): string =>
   listed(
     names.map((name) => RU_VIRTUES[name][form]),
     and,
@@ -109,5 +106,5 @@ export function castInRussian(aim: Aim, effects: readonly Effect[]): string {
   const isSilenced = deeds.length < effects.length;
   if (deeds.length === 0) return `Умения ${whose} не действуют.`;
   const silenced = isSilenced ? `, ${many ? 'их' : 'её'} умения не действуют` : '';
-  return `${capital(who)} ${listed(deeds)}${silenced}.`;
+  return `${capital(who)} ${listed(deeds, ' и ')}${silenced}.`;
 }
