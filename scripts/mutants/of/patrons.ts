@@ -123,7 +123,7 @@ export const PATRONS: readonly Mutant[] = [
   ...inGame(
     'target.ts',
     ['`own` is not the card itself', ' && card.copy !== source.copy', ''],
-    ['`maxCost` looks at the cost', 'card.cost <= maxCost', 'card.cost >= maxCost'],
+    ['`maxCost` looks at the cost', 'definition.cost > maxCost', 'definition.cost < maxCost'],
   ),
   ...inGame(
     'decide/choose.ts',

@@ -41,17 +41,17 @@ function isOnSide({ side }: Selector, source: Source, card: ZoneCard): boolean {
   }
 }
 
-const isCheapEnough = (card: GameCard, maxCost: number | undefined): boolean =>
-  maxCost === undefined || (card.kind !== 'patron' && card.cost <= maxCost);
-
-const isMeant = (catalogue: GameCatalogue, { of, maxCost }: Selector, { card }: DeckCard): boolean => {
+function isMeant(catalogue: GameCatalogue, { of, maxCost }: Selector, { card }: DeckCard): boolean {
   const definition = cardIn(catalogue, card);
-  return isOfKind(definition, of) && isCheapEnough(definition, maxCost);
-};
+  if (maxCost !== undefined && (definition.kind === 'patron' || definition.cost > maxCost)) return false;
+  return isOfKind(definition, of);
+}
 
 /** Whether a selector of this source can mean a card in the zone. */
-export const fits = (catalogue: GameCatalogue, selector: Selector, source: Source, card: ZoneCard): boolean =>
-  selector.of !== 'grave' && isOnSide(selector, source, card) && isMeant(catalogue, selector, card);
+export function fits(catalogue: GameCatalogue, selector: Selector, source: Source, card: ZoneCard): boolean {
+  if (selector.of === 'grave' || !isOnSide(selector, source, card)) return false;
+  return isMeant(catalogue, selector, card);
+}
 
 /** Returns all cards that a selector can mean now: by arrival, in the own graveyard the oldest first. */
 export function candidates(
