@@ -1,6 +1,6 @@
 // Lines: what the film's line says about a cast, a change and a duel.
 
-import { type Cell, otherSeat, rowOf, type Seat } from '@dunmer/shared/rules';
+import { otherSeat, rowOf, type Seat } from '@dunmer/shared/rules';
 import type { Parts } from '../../text/index.ts';
 import type { CardMove, Duel, Happening } from './happening.ts';
 import { cardName, cardNames, type Teller } from './teller.ts';
@@ -45,7 +45,7 @@ export type Cast = Extract<Happening, { kind: 'cast' | 'play-cast' }>;
 function moveSentences(teller: Teller, moves: readonly CardMove[]): readonly Parts[] {
   const { text } = teller;
   const crosses = (x: CardMove, y: CardMove | undefined): boolean =>
-    y !== undefined && x.seat === y.seat && sameCell(x.from, y.to) && sameCell(x.to, y.from);
+    y !== undefined && x.seat === y.seat && x.from === y.to && x.to === y.from;
   return moves.flatMap((move, at) => {
     const next = moves[at + 1];
     const previous = moves[at - 1];
@@ -55,8 +55,6 @@ function moveSentences(teller: Teller, moves: readonly CardMove[]): readonly Par
     return [text.moved(cardName(teller, move), rowOf(move.to))];
   });
 }
-
-const sameCell = (x: Cell, y: Cell): boolean => x === y;
 
 /** What an ability did to its targets, one phrase per deed, without a full stop. */
 export function castDeeds(teller: Teller, { targets, moves, changes }: Cast): readonly Parts[] {

@@ -4,6 +4,7 @@
 import type { IconMark } from '../../cards/index.ts';
 import {
   type AbilityRef,
+  cardsOn,
   type CommonState,
   type CopyId,
   type Field,
@@ -22,15 +23,14 @@ interface Thread {
   readonly tone: 'helps' | 'harms';
 }
 
-export interface Actor {
-  readonly role: 'acts' | 'asks' | 'chosen' | 'falls' | 'turned-to-ash' | 'arrives' | 'turns-up';
-}
+/** What a card does at a moment. */
+export type Role = 'acts' | 'asks' | 'chosen' | 'falls' | 'turned-to-ash' | 'arrives' | 'turns-up';
 
 export interface Stage {
   readonly table: CommonState;
   readonly threads: readonly Thread[];
   readonly marks: ReadonlyMap<CopyId, readonly IconMark[]>;
-  readonly roles: ReadonlyMap<CopyId, Actor['role']>;
+  readonly roles: ReadonlyMap<CopyId, Role>;
   /** The number of each card in the count. */
   readonly counted: ReadonlyMap<CopyId, number>;
 }
@@ -120,7 +120,7 @@ function marksOf(what: Happening): ReadonlyMap<CopyId, readonly IconMark[]> {
   return 'changes' in what ? changeMarks(what.changes) : new Map();
 }
 
-function rolesOf(what: Happening, table: CommonState): ReadonlyMap<CopyId, Actor['role']> {
+function rolesOf(what: Happening, table: CommonState): ReadonlyMap<CopyId, Role> {
   switch (what.kind) {
     case 'revealed':
       return new Map(copiesOn(table.field).map((copy) => [copy, 'turns-up']));
@@ -156,14 +156,10 @@ function rolesOf(what: Happening, table: CommonState): ReadonlyMap<CopyId, Actor
 }
 
 const copiesOn = (field: Field): readonly CopyId[] =>
-  SEATS.flatMap((seat) => field[seat].flatMap((card) => (card === null ? [] : [card.copy])));
+  SEATS.flatMap((seat) => cardsOn(field[seat]).map(({ copy }) => copy));
 
 const countedOn = (field: Field): ReadonlyMap<CopyId, number> =>
-  new Map(
-    SEATS.flatMap((seat) =>
-      field[seat].filter((card) => card !== null).map((card, at) => [card.copy, at + 1] as const),
-    ),
-  );
+  new Map(SEATS.flatMap((seat) => cardsOn(field[seat]).map(({ copy }, at) => [copy, at + 1] as const)));
 
 /** Returns the table after the fall, with the fallen cards still where they stood. */
 function fallingOn(before: CommonState, after: CommonState, fallen: readonly CopyId[]): CommonState {

@@ -1,7 +1,14 @@
 // Twins: cards that share a name at one table. A number tells them apart, on the tile and in words, for the rest of
 // the match.
 
-import { type CommonState, type CopyId, type FieldCard, type Seat, SEATS } from '@dunmer/shared/rules';
+import {
+  cardsOn,
+  type CommonState,
+  type CopyId,
+  type FieldCard,
+  type Seat,
+  SEATS,
+} from '@dunmer/shared/rules';
 
 export interface Twin {
   /** Its place in the order in which the copies were first seen. */
@@ -25,7 +32,7 @@ export type SeenCopies = ReadonlyMap<string, readonly Seen[]>;
 export const NOTHING_SEEN: SeenCopies = new Map();
 
 const lying = ({ field }: CommonState): readonly (readonly [Seat, FieldCard])[] =>
-  SEATS.flatMap((seat) => field[seat].flatMap((card) => (card ? [[seat, card] as const] : [])));
+  SEATS.flatMap((seat) => cardsOn(field[seat]).map((card) => [seat, card] as const));
 
 /** Adds the copies on this table to those seen. Returns the same object when nothing is new. */
 export function seenOn(seen: SeenCopies, table: CommonState): SeenCopies {

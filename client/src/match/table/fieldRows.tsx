@@ -4,7 +4,7 @@ import { type Cell, cellsOf, type FieldCard, type Seat } from '@dunmer/shared/ru
 import { ROWS, type Row } from '@dunmer/shared/cards';
 import { CardTile, type TilePose } from '../../cards/index.ts';
 import type { BoardCell, BoardGlow, BoardRow } from '../../ui/index.ts';
-import type { Actor, Stage } from '../film/stage.ts';
+import type { Role, Stage } from '../film/stage.ts';
 import { type Match, openCard } from '../match.ts';
 import { cardLabel, fieldFace, placeLabel } from './cellLabel.ts';
 import css from './table.module.css';
@@ -18,7 +18,7 @@ export interface BoardPrompt {
   readonly guest: { readonly seat: Seat; readonly cell: Cell; readonly card: string } | null;
 }
 
-const POSES: Readonly<Record<Actor['role'], TilePose>> = {
+const POSES: Readonly<Record<Role, TilePose>> = {
   acts: 'acting',
   asks: 'asking',
   chosen: 'selected',

@@ -2,7 +2,7 @@
 // until the match ends. Pure.
 
 import { columnOf, type Place, rowOf, type WindowsState } from '@dunmer/shared/rules';
-import type { Held } from '@dunmer/shared/windows';
+import { type Held, intrigueCopyOf } from '@dunmer/shared/windows';
 import type { TableText } from '../../around/tableText.ts';
 import { cardName } from '../film/teller.ts';
 import type { Match } from '../match.ts';
@@ -44,7 +44,7 @@ function placeSeen(
 
 /** Says what became of a play; a play that nobody has answered works. */
 function settledFact(match: Facts, text: TableText['windows'], { how, spent }: Settled): string {
-  const name = heldName(match, { card: spent[0]?.split('#')[0] ?? '' });
+  const name = heldName(match, intrigueCopyOf(spent[0] ?? ''));
   return how === 'stands' ? text.works(name) : text.fails(name);
 }
 
