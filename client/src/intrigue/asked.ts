@@ -2,6 +2,7 @@
 
 import type { DeckView } from '@dunmer/shared/intrigue';
 import type { ContractIntrigue, ContractView, IntrigueDue, IntrigueInfo } from '@dunmer/shared/protocol';
+import { isIntrigueCopy } from '@dunmer/shared/windows';
 
 export interface About {
   /** Who plays the action; null until it is known. */
@@ -25,7 +26,7 @@ export function aboutOf({ action }: Pick<IntrigueDue, 'action'>, deck: DeckView 
   return {
     by: who,
     card: copy,
-    on: { copies: chosen.filter((one) => one.includes('#')), people: named },
+    on: { copies: chosen.filter(isIntrigueCopy), people: named },
     cancel,
   };
 }

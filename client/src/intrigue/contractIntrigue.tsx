@@ -114,7 +114,7 @@ const PlayIt = ({ play, contract, says, home, onClose }: SheetProps) => {
 
 /** The open play: everything about the game waits for it (IN21). Nothing is shown to staff. */
 export const ContractOpenPlay = ({ contract }: Pick<SheetProps, 'contract'>) => {
-  const { contract: text } = useIntrigueText();
+  const { contract: text, open } = useIntrigueText();
   const { nameOfCopy, textOf } = useIntrigueWords();
   const { party } = contract;
   const play = contract.intrigue?.play ?? null;
@@ -125,7 +125,7 @@ export const ContractOpenPlay = ({ contract }: Pick<SheetProps, 'contract'>) => 
     <Panel tone="strong" label={title}>
       <h2>{title}</h2>
       <p className={css['quoted']}>{textOf(cardOf(play.card))}</p>
-      {play.cancels.length > 0 && <p>{text.answers(play.cancels.map(nameOfCopy))}</p>}
+      {play.cancels.length > 0 && <p>{open.answered(play.cancels.map(nameOfCopy))}</p>}
       <p role="status">{play.asked === party ? text.yours : text.waits(contract[otherParty(party)].name)}</p>
       <p>
         <TimeLeft clock={play} />

@@ -233,7 +233,6 @@ export const intrigueEn: typeof intrigueRu = {
     means: 'Everybody reads that you play it. Your partner may cancel it.',
     open: (who, card) => `${who} plays “${card}”`,
     openMine: (card) => `You play “${card}”`,
-    answers: (cards) => `Answers: ${cards.map((card) => `“${card}”`).join(', ')}`,
     waits: (who) => `${who} is thinking it over. Until then the contract waits.`,
     yours: 'Your answer?',
   },

@@ -243,7 +243,6 @@ export const intrigueRu = {
     means: 'Все прочтут, что вы играете. Партнёр может отменить карту.',
     open: (who: string, card: string): string => `${who} играет «${card}»`,
     openMine: (card: string): string => `Вы играете «${card}»`,
-    answers: (cards: readonly string[]): string => `Ответы: ${cards.map((card) => `«${card}»`).join(', ')}`,
     waits: (who: string): string => `${who} думает над ответом. До тех пор контракт ждёт.`,
     yours: 'Ваш ответ?',
   },

@@ -3,6 +3,7 @@
 import type { VisibleDeckEvent } from '@dunmer/shared/intrigue';
 import type { IntrigueNews } from '@dunmer/shared/protocol';
 import { never } from '@dunmer/shared/lib';
+import { isIntrigueCopy } from '@dunmer/shared/windows';
 import type { IntrigueText } from './intrigueText.ts';
 
 /** What the sentences need. */
@@ -26,7 +27,7 @@ const spoken = ({ text, who }: Telling, people: readonly string[]): readonly str
 function playWords(telling: Telling, event: Extract<VisibleDeckEvent, { type: 'ActionPlayed' }>): string {
   const { text, who, card } = telling;
   // Chosen copies are named here; chosen traders are in `named` already.
-  const copies = event.chosen.filter((one) => one.includes('#')).map((copy) => text.card(card(copy)));
+  const copies = event.chosen.filter(isIntrigueCopy).map((copy) => text.card(card(copy)));
   const on = [...copies, ...spoken(telling, event.named)];
   return on.length === 0
     ? text.plays(who(event.who), card(event.copy))
