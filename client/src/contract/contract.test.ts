@@ -477,7 +477,7 @@ describe('the end of a contract', () => {
       refusedBy('me', 'Тралан'),
       ['Вы отказались от партии, и сделка аннулирована.', BACK],
     ],
-    ['nobody knows yet who refuses', { state: REFUSED }, [], [contractRu.says.annulledRefusal, BACK]],
+    ['nobody knows yet who refuses', { state: REFUSED }, [], [contractRu.says.annulled.refusal, BACK]],
     ['both agree', { state: BOTH }, [], ['Сделка аннулирована по согласию обоих.', BACK]],
     ['staff do it', { state: STAFF }, [], ['Мастер аннулировал сделку.', BACK]],
     [

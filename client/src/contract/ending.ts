@@ -47,12 +47,7 @@ export function endingLines(
       return [did(contract, 'one', ended.withdrawn)];
     case 'annulled': {
       const by = state.by === 'refusal' ? refuser(contract, history) : null;
-      const generic = {
-        both: says.annulledBoth,
-        refusal: says.annulledRefusal,
-        organiser: says.annulledOrganiser,
-      }[state.by];
-      const how = by === null ? generic : did(contract, by, ended.refused);
+      const how = by === null ? says.annulled[state.by] : did(contract, by, ended.refused);
       return sum === 0 ? [how] : [how, price(contract, text, money)];
     }
     default:

@@ -33,12 +33,8 @@ export function saysOf(contract: ContractView, text: ContractText): string {
     case 'offer-theirs':
       if (contract.game === null) return says['offer-theirs'](name);
       return contract.told ? says.playBack(name) : says.playTheirs(name, text.each(contract.game), table);
-    case 'annulled': {
-      const by = state.at === 'annulled' ? state.by : 'both';
-      return { both: says.annulledBoth, refusal: says.annulledRefusal, organiser: says.annulledOrganiser }[
-        by
-      ];
-    }
+    case 'annulled':
+      return says.annulled[state.at === 'annulled' ? state.by : 'both'];
     case 'signed':
       if (isBarred(contract)) return says.barred(paysIn(contract));
       if (state.at === 'signed' && ['taken', 'returned'].includes(state.game.at))

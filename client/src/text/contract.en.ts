@@ -123,9 +123,11 @@ export const contractEn: typeof contractRu = {
     'hand-theirs': (name) =>
       `${name} has confirmed the handover. Confirm it too, and the contract is fulfilled.`,
     fulfilled: 'The contract is fulfilled.',
-    annulledBoth: 'You both agreed to annul the deal.',
-    annulledRefusal: 'The deal is annulled: a match was refused.',
-    annulledOrganiser: 'An organiser annulled the deal.',
+    annulled: {
+      both: 'You both agreed to annul the deal.',
+      refusal: 'The deal is annulled: a match was refused.',
+      organiser: 'An organiser annulled the deal.',
+    },
     declined: 'The offer was declined.',
     withdrawn: 'The offer was withdrawn.',
     countered: 'The offer was answered with another one.',
