@@ -6,9 +6,9 @@ import type { CatalogueInfo, GameCatalogueInfo } from '@dunmer/shared/protocol';
 import { api } from './api.ts';
 
 /** Fetches an edition, and keeps it once it is here. */
-type Ask<Info> = (version: string) => Promise<Result<Info, unknown>>;
-
-function kept<Info>(ask: Ask<Info>): (version: string) => Promise<Info | null> {
+function kept<Info>(
+  ask: (version: string) => Promise<Result<Info, unknown>>,
+): (version: string) => Promise<Info | null> {
   const known = new Map<string, Promise<Info | null>>();
   return (version) => {
     const asked =

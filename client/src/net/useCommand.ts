@@ -7,7 +7,7 @@ import { uuidv7 } from '../device/index.ts';
 import { outbox } from './live.ts';
 
 /** All commands but moves of a match: those belong to the session of their match. */
-type EventCommand = Exclude<ClientCommand, { type: 'play' }>;
+type EventCommand = Exclude<ClientCommand, { type: 'play' | 'playGame' }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** A command as a screen builds it: without the id, which is made when it is sent. */
 type Meant<Type extends EventCommand['type']> = WithoutId<Extract<EventCommand, { type: Type }>>;
