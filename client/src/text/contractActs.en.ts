@@ -2,7 +2,8 @@
 
 import type { TableName } from '@dunmer/shared/contract';
 import { drakesEn } from './amounts.ts';
-import type { ActWords, ContractFacts, SaidAct } from './contractActWords.ts';
+import type { ActWords, ContractFacts } from './contractActs.ru.ts';
+import type { SaidAct } from './saidAct.ts';
 import { atEn } from './tables.en.ts';
 
 const back = ({ sum, iPay, other, onTable }: ContractFacts): string => {
