@@ -60,7 +60,7 @@ export { evolveDesk, NEW_DESK } from './desk.ts';
 export { deskWithout } from './deskAfter.ts';
 export { mayCommit, mustOpen } from './mayCommit.ts';
 export { giveBotNonce } from './promises.ts';
-export { fairWaitsInPause } from './pause.ts';
+export { fairWaitsInPause, waitsInPause } from './pause.ts';
 export { areOpen, partsOfSealed, partsOfSeat, symbolsOf } from './mark.ts';
 export { compareSeals } from './witness.ts';
 export { type Contradiction, contradictionIn, type Course, drawnAgain } from './replaying.ts';

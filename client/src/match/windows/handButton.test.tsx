@@ -73,3 +73,24 @@ it('leads to a surplus also while the other is asked (IN10)', async () => {
   await act(async () => home.known.setState({ home: homeView({ intrigue }) }));
   await shown.until(() => shown.everything().includes(text.surplus));
 });
+
+it.each([
+  ['of whoever is asked waits for the end of a pause', 'a', false],
+  ['of anybody else is taken in a pause, too', 'b', true],
+] as const)('the word said ahead %s (PR19, PR20)', async (_, asked, may) => {
+  const played = playedUntil((match) => {
+    const { phase, windows } = match.state.rules.common;
+    const isAsked = phase.at === 'stop' && phase.asked === asked && windows?.open === null;
+    return isAsked && playableOf(match, 'a').length === 0;
+  });
+  played.do({ type: 'note', note: { act: 'paused', by: 'referee', reason: '' } });
+  // With a surplus the hand is in reach wherever the match is.
+  const shown = await table(played);
+  const intrigue = intrigueBrief(MOMENTS.surplus());
+  await act(async () => home.known.setState({ home: homeView({ intrigue }) }));
+  await shown.until(() => document.querySelector('[data-lit]') !== null);
+  await act(async () => document.querySelector<HTMLButtonElement>('[data-lit]')?.click());
+  await shown.until(() => shown.has(text.ahead));
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:not([disabled])')];
+  expect(buttons.some(({ textContent }) => textContent === text.ahead)).toBe(may);
+});

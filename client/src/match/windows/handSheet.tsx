@@ -1,6 +1,7 @@
 // HandSheet: the hand at the table, unfolded: promises and intrigue cards, what was played and looked at, and passing
 // to the end of the match.
 
+import { waitsInPause } from '@dunmer/shared/fairness';
 import type { PledgeItem } from '@dunmer/shared/protocol';
 import { type Playable, type WindowsState, isBeforeCount } from '@dunmer/shared/rules';
 import { AHEAD, type Held } from '@dunmer/shared/windows';
@@ -44,16 +45,21 @@ export const SurplusNote = () => {
   );
 };
 
-/** The button that passes to the end of the match, and the one that takes it back. */
+/**
+ * The button that passes to the end of the match, and the one that takes it back. Said by whoever is asked, it waits
+ * for the end of a pause (PR19, PR20).
+ */
 const Ahead = ({ windows }: { readonly windows: WindowsState }) => {
-  const { session, view, viewer } = useMatch();
+  const { session, view, viewer, isPaused } = useMatch();
   const { windows: text } = useTableText();
   if (viewer === 'watcher' || !isBeforeCount(view.common.phase)) return null;
   const isAhead = windows.ahead[viewer].length > 0;
+  const command = { type: 'ahead', windows: isAhead ? [] : AHEAD } as const;
+  const waits = isPaused && waitsInPause({ ...command, seat: viewer }, view.common);
   return (
     <div className={css['ahead']}>
       <p className={css['note']}>{isAhead ? text.aheadNow : text.aheadMeans}</p>
-      <Button wide onClick={() => session.play({ type: 'ahead', windows: isAhead ? [] : AHEAD })}>
+      <Button wide disabled={waits} onClick={() => session.play(command)}>
         {isAhead ? text.askAgain : text.ahead}
       </Button>
     </div>
