@@ -46,21 +46,22 @@ export type RemoveEffect = {
   readonly virtues: readonly Virtue[] | 'all';
 };
 export type StaticEffect = GrantEffect | RemoveEffect;
+
+/** The ops that are said by their name alone and last as long as their ability. */
+export const LASTING_OPS = ['silence'] as const;
+/** The ops that are said by their name alone and happen once, when the ability is cast. */
+export const MOMENTARY_OPS = ['swap'] as const;
+type Bare<Op> = Op extends string ? { readonly op: Op } : never;
+
 /** An effect that works on a card's values as long as its ability lasts. */
-export type LastingEffect = StaticEffect | { readonly op: 'silence' };
-/** An effect that happens once, when the ability is cast. */
-export type MomentaryEffect = { readonly op: 'swap' };
+export type LastingEffect = StaticEffect | Bare<(typeof LASTING_OPS)[number]>;
+export type MomentaryEffect = Bare<(typeof MOMENTARY_OPS)[number]>;
 export type Effect = LastingEffect | MomentaryEffect;
 
-const LASTS: { readonly [Op in Effect['op']]: Op extends LastingEffect['op'] ? true : false } = {
-  grant: true,
-  remove: true,
-  silence: true,
-  swap: false,
-};
+const MOMENTARY: ReadonlySet<Effect['op']> = new Set(MOMENTARY_OPS);
 
 /** Whether an effect lasts as long as its ability does. */
-export const isLastingEffect = (effect: Effect): effect is LastingEffect => LASTS[effect.op];
+export const isLastingEffect = (effect: Effect): effect is LastingEffect => !MOMENTARY.has(effect.op);
 
 type Duration = 'field' | 'match';
 

@@ -2,7 +2,16 @@
 
 import * as z from 'zod';
 import { tied } from '../lib/index.ts';
-import { type Ability, FAR_WHERES, NEAR_WHERES, ROWS, SIDES, SUMMON_TO } from './ability.ts';
+import {
+  type Ability,
+  FAR_WHERES,
+  LASTING_OPS,
+  MOMENTARY_OPS,
+  NEAR_WHERES,
+  ROWS,
+  SIDES,
+  SUMMON_TO,
+} from './ability.ts';
 import { count, few, slug, whole, words } from './commonSchema.ts';
 import { RARITIES } from './rarity.ts';
 import { ASPECTS, VIRTUES } from './virtue.ts';
@@ -58,8 +67,7 @@ const staticEffect = z.discriminatedUnion('op', [grant, remove]);
 const effect = z.discriminatedUnion('op', [
   grant,
   remove,
-  z.strictObject({ op: z.literal('silence') }),
-  z.strictObject({ op: z.literal('swap') }),
+  z.strictObject({ op: z.enum([...LASTING_OPS, ...MOMENTARY_OPS]) }),
 ]);
 
 const works = { in: z.enum(ROWS).exactOptional(), if: condition.exactOptional() };

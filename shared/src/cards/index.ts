@@ -14,6 +14,8 @@ export {
 } from './virtueSet.ts';
 export {
   FAR_WHERES,
+  LASTING_OPS,
+  MOMENTARY_OPS,
   NEAR_WHERES,
   ROWS,
   SIDES,

@@ -1,7 +1,7 @@
 // The zod schema of every public event, for files that people bring (F10). All of it is strict.
 
 import * as z from 'zod';
-import { ASPECTS, VIRTUES } from '../cards/index.ts';
+import { ASPECTS, LASTING_OPS, VIRTUES } from '../cards/index.ts';
 import { tied } from '../lib/index.ts';
 import { CELLS, COLUMNS, LAID_ROWS, SEATS } from '../rules/index.ts';
 import type { PublicMatchEvent } from './event.ts';
@@ -35,7 +35,7 @@ const salt = z.strictObject({ seat, row, salt: hex32 });
 
 const mark = z.discriminatedUnion('op', [
   z.strictObject({ by: ability, op: z.enum(['grant', 'remove']), aspect: z.enum(ASPECTS), virtues }),
-  z.strictObject({ by: ability, op: z.literal('silence') }),
+  z.strictObject({ by: ability, op: z.enum(LASTING_OPS) }),
 ]);
 const altered = z.strictObject({
   virtues,

@@ -9,6 +9,8 @@ import {
   ROWS,
   SIDES,
   SUMMON_TO,
+  LASTING_OPS,
+  MOMENTARY_OPS,
   VIRTUES,
   type Ability,
   type Card,
@@ -74,8 +76,14 @@ const arbTarget = (words: Vocabulary = VOCABULARY): fc.Arbitrary<Target> =>
 const condition = (words: Vocabulary): fc.Arbitrary<Condition> =>
   merge(arbSelector(words), fc.record({ atLeast: fc.integer({ min: 1, max: 6 }) }, { requiredKeys: [] }));
 
-/** An arbitrary for every effect there is. */
-const EFFECTS: { readonly [Op in Effect['op']]: fc.Arbitrary<Extract<Effect, { op: Op }>> } = {
+const BARE_OPS = [...LASTING_OPS, ...MOMENTARY_OPS];
+
+/** An arbitrary for every effect that says more than its name. */
+const SAID: {
+  readonly [Op in Exclude<Effect['op'], (typeof BARE_OPS)[number]>]: fc.Arbitrary<
+    Extract<Effect, { op: Op }>
+  >;
+} = {
   grant: fc.record({
     op: fc.constant('grant'),
     aspect: fc.constantFrom(...ASPECTS),
@@ -86,16 +94,14 @@ const EFFECTS: { readonly [Op in Effect['op']]: fc.Arbitrary<Extract<Effect, { o
     aspect: fc.constantFrom(...ASPECTS),
     virtues: fc.oneof(fc.constant('all'), virtues(1)),
   }),
-  silence: fc.record({ op: fc.constant('silence') }),
-  swap: fc.record({ op: fc.constant('swap') }),
 };
-const { grant, remove, ...others } = EFFECTS;
+const bare = BARE_OPS.map((op) => fc.record({ op: fc.constant(op) }));
 
-const staticEffect: fc.Arbitrary<StaticEffect> = fc.oneof(grant, remove);
+const staticEffect: fc.Arbitrary<StaticEffect> = fc.oneof(SAID.grant, SAID.remove);
 
 const effect: fc.Arbitrary<Effect> = fc.oneof(
   { weight: 3, arbitrary: staticEffect },
-  { weight: 1, arbitrary: fc.oneof(...Object.values(others)) },
+  { weight: 1, arbitrary: fc.oneof(...bare) },
 );
 
 const initiative = fc.oneof(
