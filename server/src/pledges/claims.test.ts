@@ -10,6 +10,7 @@ import {
   ONE,
   ORGANISER,
   REFEREE,
+  setMoney,
   sitDown,
   STRANGER,
   TWO,
@@ -18,7 +19,8 @@ import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
 import { given, promiseOf, whereIs } from '../../test/support/promising.ts';
 import { award } from '../../test/support/rulings.ts';
-import { GIVER, housePledge, openWindowedRoom, sat } from '../../test/support/windowed.ts';
+import { trader } from '../../test/support/seed.ts';
+import { EQUAL, GIVER, housePledge, openWindowedRoom, sat } from '../../test/support/windowed.ts';
 
 const reason = 'as agreed';
 let room: EventRoom;
@@ -26,13 +28,17 @@ let backing: string;
 let table: Table;
 
 /** With the Surety ONE wins a match over 10; TWO, before whom a Backing lies, has the claim. */
-beforeEach(async () => {
-  room = await openWindowedRoom();
+async function claiming(): Promise<void> {
   backing = await housePledge(room, 'backing', TWO);
   await given(room, STRANGER, ONE, { gives: promiseOf(room, STRANGER, 'surety') });
   await done(room, TWO, { type: 'playPledge', pledge: backing, named: null });
   table = await sat(room, 10);
   await table.until('claiming');
+}
+
+beforeEach(async () => {
+  room = await openWindowedRoom();
+  await claiming();
 });
 afterEach(() => closeVerified(room));
 
@@ -74,6 +80,23 @@ test.each(['unbindClaim', 'closeClaim'] as const)(
     );
     expect(codeOf(await room.ask(ORGANISER, ending(type)))).toBe('ok');
     expect(await drakes()).toEqual([110, 93, 0]);
+  },
+);
+
+test.each(['unbindClaim', 'closeClaim'] as const)(
+  'PR22: with coins on the table %s says beforehand who pays whom by hand',
+  async (type) => {
+    await closeVerified(room);
+    room = await openWindowedRoom({ seeding: { ...EQUAL.seeding, drakes: 0 } });
+    await done(room, ORGANISER, setMoney('table'));
+    await claiming();
+    expect(await linesOf(REFEREE, ending(type))).toContainEqual({
+      is: 'drakes',
+      from: trader(GIVER).name,
+      to: trader(TWO).name,
+      sum: 5,
+      why: 'promise',
+    });
   },
 );
 

@@ -49,6 +49,7 @@ function peopleIn(effects: readonly Effect[], copies: readonly StoredCopy[]): re
   const people = new Set<PersonKey>(copies.map(({ owner }) => owner));
   for (const effect of effects) {
     if (effect.is === 'move') for (const key of [effect.from, effect.to]) people.add(key);
+    if (effect.is === 'pledgePaid') for (const key of [effect.payer, effect.payee]) people.add(key);
     if (effect.is === 'hand' || effect.is === 'deckRuin') people.add(effect.person);
     if (effect.is === 'person' || effect.is === 'link' || effect.is === 'passphrase')
       people.add(effect.person);

@@ -153,6 +153,12 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
       return handLines(told, effect, facts);
     case 'pledgeMove':
       return pledgeLines(effect, facts);
+    case 'pledgePaid': {
+      const { entry, payer, payee, sum } = effect;
+      // PR22: an entry has its own line. With coins on the table people pay by hand.
+      if (entry !== null) return [];
+      return [{ is: 'drakes', from: facts.owner(payer), to: facts.owner(payee), sum, why: 'promise' }];
+    }
     case 'giving':
       return facts.givesBack(effect);
     case 'deck':
@@ -170,7 +176,6 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
     case 'priced':
     case 'account':
     case 'pledge':
-    case 'pledgePaid':
     case 'pledgesShown':
     case 'text':
     case 'reason':
