@@ -12,6 +12,7 @@ import {
   ONE,
   onContract,
   ORGANISER,
+  playing,
   signed,
   TWO,
 } from '../../test/support/dealing.ts';
@@ -25,6 +26,7 @@ import {
   openIntrigueRoom,
   pausedAs,
 } from '../../test/support/intriguing.ts';
+import { plays, stopAt } from '../../test/support/windowed.ts';
 
 let clock: ScriptedClock;
 let room: EventRoom;
@@ -320,4 +322,26 @@ describe('an answer (IN19 to IN21)', () => {
     expect(await asks(TWO, contract, answer(business))).toBe('ok');
     expect((await stateOf(contract)).game.at).toBe('none');
   });
+});
+
+test('the history names no card of the match, which a last play at the count may end in its own step', async () => {
+  const reason = 'to draw anew';
+  const one = { person: room.person(ONE), reason };
+  // The only card of anybody, without a choice, so that nobody is asked once it is played.
+  const alone = async (): Promise<string> => {
+    for (;;) {
+      await done(room, ORGANISER, { type: 'letDraw', n: 1, ...one });
+      const card = present((await handIn(room, ONE))[0], 'one was drawn');
+      if (/^(solace|false-weights|good-taste)#/.test(card)) return card;
+      for (const ruined of [true, false]) await done(room, ORGANISER, { type: 'ruinPerson', ruined, ...one });
+    }
+  };
+  const card = await alone();
+  const contract = await signed(room, { sum: 40 });
+  const table = await playing(room, contract, 1);
+  await stopAt(table, 'count');
+  expect(await plays(table, 'a', card)).toBe('ok');
+  expect((await stateOf(contract)).game.at).not.toBe('playing');
+  expect((await historyOf(contract)).at(-1)).toMatchObject({ act: 'play' });
+  expect(await playedIn(contract)).toEqual([]);
 });

@@ -118,7 +118,7 @@ export function homeReads(ask: Asking) {
         order by effect.key desc limit 1)`),
     ),
     // PR12: a promise that is used up at once goes straight home. With it may go one that lay in front, which tells no
-    // salt.
+    // salt. A card of the deck may also be played in the contract's match, and end it in the same step.
     played: oneOf<Exclude<ContractAct['played'], null>>(
       words,
       {
@@ -127,7 +127,8 @@ export function homeReads(ask: Asking) {
           (select card from pledges where key = ${member('effect.value', 'pledge', 'integer')}))`,
       },
       `from ${elements('journal.body', 'effect')}
-        where (${effect('is')} = 'deck' and ${deckEvent('type')} = 'CardPlayedAt')
+        where (${effect('is')} = 'deck' and ${deckEvent('type')} = 'CardPlayedAt'
+            and ${deckEvent('where')} = contracts.id)
           or (${effect('is')} = 'pledgeMove' and ${effect('why')} in ('played', 'used')
             and journal.act in ('demandWith', 'answerWith'))
         order by ${effect('salt')} is null, effect.key limit 1`,
