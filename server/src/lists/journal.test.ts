@@ -219,6 +219,18 @@ test('of a promise and of the intrigue deck it is said whose they are', async ()
   expect(await newest()).toMatchObject({ setting: { name: 'paused', value: 'yes' } });
 });
 
+test('a ruin that sends promises of others home is told as one, though their hands change with it', async () => {
+  const reason = 'they left';
+  await act({ type: 'set', change: { name: 'promises', value: 'on' }, reason });
+  const people = [ONE, TWO].map((number) => room.person(number));
+  await act({ type: 'dealPledges', people, house: null, reason });
+  await given(room, TWO, ONE, { gives: promiseOf(room, TWO, 'whisper') });
+  for (const ruined of [true, false]) {
+    await act({ type: 'ruinPerson', person: room.person(ONE), ruined, reason });
+    expect(await newest()).toMatchObject({ act: 'ruinPerson', ends: !ruined });
+  }
+});
+
 test('a ruin that waits for the end of a match is told from its beginning, and taken back, as an end', async () => {
   const reason = 'so it is';
   await act({ type: 'set', change: { name: 'promises', value: 'on' }, reason });

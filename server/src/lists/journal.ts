@@ -118,8 +118,18 @@ function aboutOf(act: Act, names: Names): About {
   return { people, match: noted?.match ?? null, tells };
 }
 
+/**
+ * Whether an act has lifted a ruin. One that begins a ruin, now or later, changes hands of others too, from which or
+ * into which promises go.
+ */
+function liftsRuin(effects: readonly Effect[]): boolean {
+  const hands = effects.filter((effect) => effect.is === 'hand' || effect.is === 'deckRuin');
+  return hands.length > 0 && hands.every(({ ruined, ruinAfter }) => !ruined && ruinAfter === null);
+}
+
 /** Acts that also end what they begin, and whether this one does. */
 function endsIt({ act, effects }: Act): boolean {
+  if (act === 'ruinPerson') return liftsRuin(effects);
   return effects.some((effect) => {
     switch (act) {
       case 'pauseEvent':
@@ -128,10 +138,6 @@ function endsIt({ act, effects }: Act): boolean {
         return effect.is === 'person' && !effect.frozen;
       case 'freezeCopy':
         return effect.is === 'bound' && !effect.frozen;
-      case 'ruinPerson':
-        return (
-          (effect.is === 'hand' || effect.is === 'deckRuin') && !effect.ruined && effect.ruinAfter === null
-        );
       default:
         return false;
     }
