@@ -219,15 +219,16 @@ test('of a promise and of the intrigue deck it is said whose they are', async ()
   expect(await newest()).toMatchObject({ setting: { name: 'paused', value: 'yes' } });
 });
 
-test('a ruin that sends promises of others home is told as one, though their hands change with it', async () => {
+test('a ruin that sends promises of others home is told as one, and names first who is ruined', async () => {
   const reason = 'they left';
   await act({ type: 'set', change: { name: 'promises', value: 'on' }, reason });
   const people = [ONE, TWO].map((number) => room.person(number));
   await act({ type: 'dealPledges', people, house: null, reason });
-  await given(room, TWO, ONE, { gives: promiseOf(room, TWO, 'whisper') });
+  await given(room, ONE, TWO, { gives: promiseOf(room, ONE, 'whisper') });
   for (const ruined of [true, false]) {
-    await act({ type: 'ruinPerson', person: room.person(ONE), ruined, reason });
+    await act({ type: 'ruinPerson', person: room.person(TWO), ruined, reason });
     expect(await newest()).toMatchObject({ act: 'ruinPerson', ends: !ruined });
+    expect(names(await newest())[0]).toBe(two);
   }
 });
 

@@ -101,9 +101,13 @@ function peopleOf(effect: Effect, { purses, players, ofDeck }: Names): readonly 
   }
 }
 
-const peopleIn = ({ effects }: Act, names: Names): readonly PersonKey[] => [
-  ...new Set(effects.flatMap((effect) => peopleOf(effect, names)).filter((key) => key !== STORE_OWNER)),
-];
+/** The people whom an act names: first those whom it was about, as its command has noted them. */
+function peopleIn({ effects }: Act, names: Names): readonly PersonKey[] {
+  const named = new Set(effects.flatMap((effect) => peopleOf(effect, names)));
+  named.delete(STORE_OWNER);
+  const about = new Set(effects.find((effect) => effect.is === 'about')?.people);
+  return [...named].toSorted((one, other) => Number(about.has(other)) - Number(about.has(one)));
+}
 
 /**
  * What an act was about, as its command has noted it. Where it names a card it tells of all: whoever is listed nobody's
