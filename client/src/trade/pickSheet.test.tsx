@@ -70,3 +70,11 @@ it('can’t be added where something binds them, and say what', async () => {
   expect(bound?.textContent).toContain(copiesRu.blocked.frozen);
   expect(bound?.disabled).toBe(true);
 });
+
+it('are taken out by a press where something has bound them since', async () => {
+  const onPick = vi.fn<(picked: readonly string[]) => void>();
+  const bound = await sheetOf(['k9', 'k1'], 'frozen', onPick);
+  expect(bound?.textContent).toContain(copiesRu.blocked.frozen);
+  await act(async () => bound?.click());
+  expect(onPick.mock.calls).toEqual([[['k9']]]);
+});

@@ -47,7 +47,8 @@ export const PickSheet = ({ copies, catalogue, picked, onPick, onClose }: PickSh
           </span>
         ),
         pressed: isPicked,
-        disabled: copy.blocked !== null,
+        // What was bound after it was chosen would hold up the whole offer: it can be taken out.
+        disabled: copy.blocked !== null && !isPicked,
         onPress: () => toggle(copy.copy),
         onHold: () => setHeld(card),
       },
