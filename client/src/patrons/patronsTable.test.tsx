@@ -415,6 +415,18 @@ test('in a pause no patron can be taken', async () => {
   expect(page?.has(patronsRu.prepare.take)).toBe(false);
 });
 
+test('a pause that comes while the patron is asked about once more holds that answer, too', async () => {
+  const game = new LocalGame(1);
+  const sent: GameSeatCommand[] = [];
+  page = await mounted(tableOf(game, sent));
+  const [first] = document.querySelectorAll<HTMLElement>('main li button[aria-pressed]');
+  await act(async () => first?.click());
+  await page.press(patronsRu.prepare.takeIt('Соляная Госпожа'));
+  await page.show(tableOf(game, sent, { isHeld: true }));
+  await page.press(patronsRu.prepare.take);
+  expect(sent).toEqual([]);
+});
+
 test('PT26: whoever has lost by count reads how much life the other’s patron has left, and theirs', async () => {
   const leftIn = ({ state }: LocalGame, seat: Seat) =>
     lyingIn(GAME_TERMS.catalogue, state.rules.common).find(

@@ -48,8 +48,10 @@ export interface PatronsSession {
   readonly dismissRefusal: () => void;
   /** Called with the number of events that this device has shown to the end: a clock may wait for that. */
   readonly shown?: (events: number) => void;
-  /** Nobody can play on now, because of a pause or a stop. */
+  /** Nobody can play on now, because of a pause or a fault. */
   readonly isHeld: boolean;
+  /** A fault has stopped the match: it waits for nobody, and can't be conceded. */
+  readonly isStopped?: boolean;
   readonly play: (command: GameSeatCommand) => void;
   /** Set at a table that teaches. */
   readonly guide?: Guide | null;

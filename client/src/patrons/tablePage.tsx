@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { MomentLine } from '../around/index.ts';
-import { IconButton, Page } from '../ui/index.ts';
+import { Button, IconButton, Page } from '../ui/index.ts';
 import { momentOf } from './play/moment.ts';
 import { useTable } from './table.ts';
 import css from './tablePage.module.css';
@@ -16,8 +16,18 @@ interface TablePageProps {
 
 export const TablePage = ({ action, body = 'bare', children }: TablePageProps) => {
   const table = useTable();
-  const { around, text, session, far, open } = table;
+  const { around, text, session, view, isNow, far, open } = table;
   const isHall = around.isHall === true;
+  const hasStopped = session.isStopped === true && view.common.stage.at !== 'finished';
+  // Once the film has come there, nothing is awaited of anybody: a button leads away, as at the trade table.
+  const shown =
+    hasStopped && isNow ? (
+      <Button wide onClick={around.leave}>
+        {around.leaveTo ?? text.leave}
+      </Button>
+    ) : (
+      action
+    );
   return (
     <div className={css['page']} data-body={body} data-layout={isHall ? 'hall' : undefined}>
       <Page
@@ -38,12 +48,13 @@ export const TablePage = ({ action, body = 'bare', children }: TablePageProps) =
         notice={
           <div className={css['notices']}>
             {around.notice}
-            <MomentLine {...momentOf(table)} />
+            {/* The line above says that it has stopped. */}
+            {!hasStopped && <MomentLine {...momentOf(table)} />}
           </div>
         }
-        {...(action === undefined || action === null || isHall
+        {...(shown === undefined || shown === null || isHall
           ? {}
-          : { action: <div className={css['action']}>{action}</div> })}
+          : { action: <div className={css['action']}>{shown}</div> })}
       >
         {children}
       </Page>

@@ -26,6 +26,11 @@ afterEach(async () => {
 
 const CATALOGUE = { version: 'local', patrons: [...GAME_TERMS.catalogue.values()] };
 
+const turnIn = ({ state }: LocalGame): number => {
+  const { stage } = state.rules.common;
+  return stage.at === 'turn' ? stage.turn : 0;
+};
+
 async function open(
   { state, log }: LocalGame,
   watched: GameSession['watched'],
@@ -61,6 +66,21 @@ test('while a referee has paused the match nothing can be done in the own turn',
   game.do({ type: 'note', note: { act: 'paused', by: 'referee', reason: 'a fire' } });
   await open(game, vi.fn());
   expect(page?.has(patronsRu.end.turn)).toBe(false);
+});
+
+test('a match that a fault has stopped waits for nobody, can’t be conceded, and leads away', async () => {
+  const game = gameAt(isOwnTurn);
+  const due = patronsRu.moment.yours(String(turnIn(game)));
+  for (const isStopped of [false, true]) {
+    await open(game, vi.fn(), isStopped ? { stopped: 'waits' } : {});
+    expect(page?.everything().includes(due)).toBe(!isStopped);
+    expect(document.querySelector('footer')?.textContent === patronsRu.leave).toBe(isStopped);
+    await page?.press(patronsRu.menu.title);
+    expect(page?.has(patronsRu.menu.rules)).toBe(true);
+    expect(page?.has(patronsRu.menu.concede)).toBe(!isStopped);
+    expect(page?.everything().includes(due)).toBe(!isStopped);
+    await page?.unmount();
+  }
 });
 
 test.each(['practice', 'friendly'] as const)(

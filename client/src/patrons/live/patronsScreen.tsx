@@ -55,6 +55,7 @@ export const LiveTable = (props: Ready) => {
   const { session, info, view, catalogue: cards } = props;
   const names = useNames(props);
   const isPaused = usePaused({ table: info, desk: view.desk });
+  const hasStopped = isStopped({ table: info });
   const catalogue = useMemo(() => new Map(cards.patrons.map((card) => [card.id, card])), [cards]);
   const shown = useWatched(session);
   const { sending, refused, dismissRefusal, clocks, clocksAt, events, play } = session;
@@ -73,7 +74,8 @@ export const LiveTable = (props: Ready) => {
     shown,
     sending: sending.length === 0 ? 'no' : late ? 'late' : 'yes',
     sent: sending.map(({ command }) => command),
-    isHeld: isPaused || isStopped({ table: info }),
+    isHeld: isPaused || hasStopped,
+    isStopped: hasStopped,
     play: ({ seat: _, ...command }: GameSeatCommand) => play(command),
   };
   return (

@@ -58,8 +58,9 @@ export const momentOf = (table: Table): Moment => ({
   clocksAt: table.session.clocksAt,
 });
 
-/** Returns null when nothing waits for the reader. */
+/** Returns null when nothing waits for the reader; nor does anything in a match that a fault has stopped. */
 export function dueOf(table: Table): Moment | null {
-  const { view } = table.session;
+  const { view, isStopped } = table.session;
+  if (isStopped === true) return null;
   return gameDueFrom(view).some(({ seat }) => seat === view.viewer) ? momentOf(table) : null;
 }

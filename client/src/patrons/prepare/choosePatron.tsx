@@ -128,6 +128,7 @@ export const ChoosePatron = ({ isChosen, waits }: ChoosePatronProps) => {
           close={text.close}
           weight="commit"
           place="middle"
+          disabled={session.isHeld}
           onConfirm={choose}
           onClose={() => setAsked(false)}
         />

@@ -10,6 +10,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { text, open, view, viewer, around, session } = useTable();
   const { menu } = text;
   const { stage } = view.common;
+  const mayConcede = viewer !== 'watcher' && stage.at !== 'finished' && session.isStopped !== true;
   const hasBegun = stage.at !== 'preparing' || stage.step !== 'patrons';
   return (
     <TableSheet onClose={onClose} title={menu.title}>
@@ -26,7 +27,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
         <Button wide onClick={() => open({ kind: 'rules' })}>
           {menu.rules}
         </Button>
-        {viewer !== 'watcher' && stage.at !== 'finished' && (session.guide ?? null) === null && (
+        {mayConcede && (session.guide ?? null) === null && (
           <Button weight="danger" wide glyph="flag" onClick={() => open({ kind: 'concede' })}>
             {menu.concede}
           </Button>
