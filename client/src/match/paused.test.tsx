@@ -114,6 +114,46 @@ describe.each(MOMENTS)('where %s', (_, match, moves) => {
   });
 });
 
+const openHand = (): Promise<void> =>
+  act(async () => document.querySelector<HTMLElement>('button[data-lit]')?.click());
+
+it.each([
+  ['is asked: then it is a pass', 'stop', false],
+  ['is not asked', 'placing', true],
+] as const)('PR19, PR20: in a pause, to pass ahead waits where its seat %s', async (_, at, mayPass) => {
+  const match = playedUntil((each) => {
+    const { phase, windows: open } = each.state.rules.common;
+    const isAsked = phase.at === 'stop' && phase.asked === 'a';
+    return (
+      phase.at === at &&
+      open?.open === null &&
+      isAsked === (at === 'stop') &&
+      (!isAsked || playableOf(each, 'a').length === 0)
+    );
+  });
+  await pauseEvent(false);
+  const page = await table(match);
+  await page.settle();
+  await openHand();
+  await page.settle();
+  expect(isEnabled(begins(windows.ahead))).toBe(true);
+  await pauseEvent(true);
+  expect(isEnabled(begins(windows.ahead))).toBe(mayPass);
+  await pauseEvent(false);
+});
+
+it('in a match that a fault has stopped nothing is passed ahead', async () => {
+  const match = playedUntil((each) => phaseOf(each).at === 'placing');
+  const info = tableOf(match.state.seals.match, ['Тралан', 'Мивул']);
+  await pauseEvent(false);
+  const page = await table(match, { table: { ...info, stopped: 'waits' } });
+  await page.settle();
+  await openHand();
+  await page.settle();
+  expect(document.querySelector('dialog[open]')).not.toBeNull();
+  expect(isEnabled(begins(windows.ahead))).toBe(false);
+});
+
 it('whoever waits hurries the other, and nobody in a pause of the match or the event', async () => {
   const match = plainUntil(isTheirs);
   const isOffered = async (): Promise<boolean> => {

@@ -6,6 +6,7 @@ import type { PledgeItem } from '@dunmer/shared/protocol';
 import { type Playable, type WindowsState, isBeforeCount } from '@dunmer/shared/rules';
 import { AHEAD, type Held } from '@dunmer/shared/windows';
 import { type ReactNode, useState } from 'react';
+import { isStopped } from '../../around/index.ts';
 import { IntrigueLeaf, useIntrigueWords, DueSheet } from '../../intrigue/index.ts';
 import { itemOfKey, PledgeLeaf, usePledgesInfo, usePledgeWords } from '../../pledges/index.ts';
 import { Leaves, SheetBody } from '../../parts/index.ts';
@@ -50,9 +51,11 @@ export const SurplusNote = () => {
  * for the end of a pause (PR19, PR20).
  */
 const Ahead = ({ windows }: { readonly windows: WindowsState }) => {
-  const { session, view, viewer, isPaused } = useMatch();
+  const match = useMatch();
+  const { session, view, viewer, isPaused } = match;
+  const { phase } = view.common;
   const { windows: text } = useTableText();
-  if (viewer === 'watcher' || !isBeforeCount(view.common.phase)) return null;
+  if (viewer === 'watcher' || !isBeforeCount(phase) || isStopped(match)) return null;
   const isAhead = windows.ahead[viewer].length > 0;
   const command = { type: 'ahead', windows: isAhead ? [] : AHEAD } as const;
   const waits = isPaused && waitsInPause({ ...command, seat: viewer }, view.common);
