@@ -415,6 +415,21 @@ test('in a pause no patron can be taken', async () => {
   expect(page?.has(patronsRu.prepare.take)).toBe(false);
 });
 
+test('the menu offers no courts of both patrons where a match has ended before these were opened', async () => {
+  const early = new LocalGame(1);
+  expect(early.do({ type: 'concede', seat: 'b' }).ok).toBe(true);
+  for (const [game, hasCourts] of [
+    [gameAt(isOwnTurn), true],
+    [early, false],
+  ] as const) {
+    await open(game);
+    await page?.press(patronsRu.menu.title);
+    expect(page?.has(patronsRu.menu.rules)).toBe(true);
+    expect(page?.has(patronsRu.menu.courts)).toBe(hasCourts);
+    await page?.unmount();
+  }
+});
+
 test('a pause that comes while the patron is asked about once more holds that answer, too', async () => {
   const game = new LocalGame(1);
   const sent: GameSeatCommand[] = [];

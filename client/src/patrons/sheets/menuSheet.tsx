@@ -11,7 +11,8 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { menu } = text;
   const { stage } = view.common;
   const mayConcede = viewer !== 'watcher' && stage.at !== 'finished' && session.isStopped !== true;
-  const hasBegun = stage.at !== 'preparing' || stage.step !== 'patrons';
+  // A match may end before the patrons are opened: then nobody ever learns whose courts they were (R15).
+  const hasCourts = view.common.zone.length > 0;
   return (
     <TableSheet onClose={onClose} title={menu.title}>
       <div className={css['menu']}>
@@ -19,7 +20,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
         <Button wide onClick={() => open({ kind: 'log' })}>
           {text.film.log}
         </Button>
-        {hasBegun && (
+        {hasCourts && (
           <Button wide onClick={() => open({ kind: 'courts' })}>
             {menu.courts}
           </Button>
